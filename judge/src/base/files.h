@@ -61,18 +61,4 @@ private:
     std::size_t size_ = 0;
 };
 
-// A folder in the system's place for temporary files, removed with everything in it.
-class TempDir {
-public:
-    TempDir();  // throws JudgeError
-    TempDir(TempDir&& other) noexcept : path_(std::exchange(other.path_, {})) {}
-    TempDir& operator=(TempDir&&) = delete;
-    ~TempDir();
-
-    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
-
 }  // namespace queens

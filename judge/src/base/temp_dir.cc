@@ -1,0 +1,61 @@
+#include "base/temp_dir.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <string>
+#include <system_error>
+
+#include "base/error.h"
+
+namespace queens {
+namespace {
+
+constexpr const char* kPrefix = "queens-judge-";
+
+std::filesystem::path temp_root() {
+    const char* const named = std::getenv("TMPDIR");
+    return named != nullptr && *named != '\0' ? named : "/tmp";
+}
+
+// The lock of a folder, or none when another process holds it.
+Fd try_lock(const std::filesystem::path& folder) {
+    Fd fd(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW));
+    if (!fd || ::flock(fd.get(), LOCK_EX | LOCK_NB) != 0) return Fd();
+    return fd;
+}
+
+}  // namespace
+
+TempDir::TempDir() {
+    std::string name = (temp_root() / (std::string(kPrefix) + "XXXXXX")).string();
+    if (::mkdtemp(name.data()) == nullptr) {
+        throw_errno("cannot make a folder in '" + temp_root().string() + "'; set TMPDIR to another");
+    }
+    path_ = name;
+    lock_ = try_lock(path_);
+}
+
+TempDir::~TempDir() {
+    if (path_.empty()) return;
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+void remove_stale_temp_dirs() {
+    std::error_code ignored;
+    for (const auto& entry : std::filesystem::directory_iterator(temp_root(), ignored)) {
+        if (!entry.path().filename().string().starts_with(kPrefix)) continue;
+        // A folder is locked a moment after it is made; a minute keeps us off a newborn one.
+        const auto age = std::filesystem::file_time_type::clock::now() -
+                         std::filesystem::last_write_time(entry.path(), ignored);
+        if (age < std::chrono::minutes(1) && !std::getenv("QUEENS_SWEEP_NOW")) continue;
+        if (const Fd lock = try_lock(entry.path())) {
+            std::filesystem::remove_all(entry.path(), ignored);
+        }
+    }
+}
+
+}  // namespace queens
