@@ -1,0 +1,141 @@
+"""The pytest plugin of the archive: options, what the core lists, one run of the core for all the
+items that are selected. run_tests.sh loads it with -p."""
+
+import difflib
+import re
+from pathlib import Path
+
+import pytest
+
+import core
+
+
+def pytest_addoption(parser):
+    group = parser.getgroup("queens")
+    group.addoption("--problem", action="append", default=[], metavar="SLUG",
+                    help="only what belongs to this problem (can be repeated)")
+    group.addoption("--solution", metavar="FILE",
+                    help="judge this file on the cases of the one --problem, and nothing else")
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "judged: needs the core's results for `programs`")
+    config.archive = Archive(config)
+    config.archive.check_options()
+
+
+def pytest_unconfigure(config):
+    if hasattr(config, "archive"):
+        config.archive.run.stop()
+
+
+def pytest_pycollect_makeitem(collector, obj):
+    """A function marked by nodes.collects yields the nodes of its module itself."""
+    if getattr(obj, "__dict__", {}).get("collects_nodes"):
+        return list(obj(collector))
+    return None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    wanted = config.option.problem
+    if wanted:
+        ours = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, wanted))})(?![\w-])")
+        kept = [item for item in items if ours.search(item.nodeid)]
+        if config.option.solution:
+            kept = [item for item in kept if getattr(item, "is_judging", False)]
+        dropped = set(items) - set(kept)
+        config.hook.pytest_deselected(items=[item for item in items if item in dropped])
+        items[:] = kept
+    config.archive.items = items
+
+
+@pytest.fixture(scope="session")
+def archive(request):
+    return request.config.archive
+
+
+class Archive:
+    """What the core knows, asked for once in a session and when it is needed."""
+
+    def __init__(self, config):
+        self._options = config.option
+        self._problems = None
+        self.run = core.Run()
+        self.items = []
+
+    @property
+    def problems(self):
+        """Problem by slug, those of --problem only. Raises BrokenJudge."""
+        if self._problems is None:
+            problems = core.list_problems()
+            wanted = self._options.problem or list(problems)
+            self._problems = {slug: problems[slug] for slug in problems if slug in wanted}
+            self._all_slugs = list(problems)
+        return self._problems
+
+    @property
+    def solution(self):
+        """The file of --solution, or None."""
+        return Path(self._options.solution) if self._options.solution else None
+
+    def check_options(self):
+        if self._options.solution:
+            if len(self._options.problem) != 1:
+                raise pytest.UsageError("--solution needs exactly one --problem")
+            if not self.solution.is_file():
+                raise pytest.UsageError(f"--solution {self.solution}: there is no such file")
+        if self._options.problem:
+            try:
+                known = self.problems
+            except core.BrokenJudge as error:
+                raise pytest.UsageError(str(error))
+            for slug in self._options.problem:
+                if slug not in known:
+                    near = difflib.get_close_matches(slug, self._all_slugs, 1)
+                    hint = f"; did you mean {near[0]}?" if near else ""
+                    raise pytest.UsageError(f"--problem {slug}: there is no such problem{hint}")
+
+    def case_result(self, program, case):
+        self._start_run()
+        return self.run.case(program, case)
+
+    def program_result(self, program):
+        self._start_run()
+        return self.run.program(program)
+
+    def programs(self, condition=lambda program: True):
+        """Every program that fulfils the condition; none in an archive that cannot be read."""
+        try:
+            return [program for problem in self.problems.values() for program in problem.programs
+                    if condition(program)]
+        except core.BrokenJudge:
+            return []  # an item of test_judging.py says so
+
+    def slugs(self):
+        try:
+            return list(self.problems)
+        except core.BrokenJudge:
+            return []
+
+    def _start_run(self):
+        if self.run.started:
+            return
+        if self.solution:
+            self.run.start([*self.problems, self.solution])
+            return
+        needed = {}
+        for item in self.items:
+            for program in _needed_programs(item):
+                needed[program.path] = None
+        everything = len(needed) == len(self.programs()) and not self._options.problem
+        self.run.start([] if everything else needed)
+
+
+def _needed_programs(item):
+    """The programs an item of ours waits for, or the `programs` a judged test is parametrized by."""
+    if hasattr(item, "program"):
+        return [item.program]
+    if item.get_closest_marker("judged"):
+        return item.callspec.params["programs"]
+    return []

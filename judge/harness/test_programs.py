@@ -1,0 +1,89 @@
+"""Every C++ file of the archive compiles without a warning under both compilers, and the programs
+to submit run clean under the sanitizers."""
+
+import shutil
+import subprocess
+
+import pytest
+
+import core
+import workshop
+
+STANDARD = "-std=c++17"
+SANITIZERS = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+RUN_SECONDS = 120
+
+
+def pytest_generate_tests(metafunc):
+    archive = metafunc.config.archive
+    if "source" in metafunc.fixturenames:
+        sources = [path for slug in archive.slugs() for path in cpp_files(archive.problems[slug])]
+        metafunc.parametrize("source", sources, ids=name_of)
+        metafunc.parametrize("compiler", ["g++", "clang++"])
+    elif "slug" in metafunc.fixturenames:
+        metafunc.parametrize("slug", archive.slugs())
+
+
+def cpp_files(problem):
+    programs = [program.path for program in problem.programs if not program.must_not_compile]
+    support = sorted(problem.folder.glob("*.cpp"))
+    return [path for path in programs + support if path.suffix == ".cpp"]
+
+
+def name_of(path):
+    """count-queens.cpp, count-queens/wrong_answer/x.cpp, count-queens/input_validator.cpp"""
+    return path.relative_to(core.HOME).as_posix().split("/", 1)[1]
+
+
+@pytest.fixture(scope="session")
+def warnings(request, archive):
+    """What each compiler says about each source, for all selected items at once."""
+    archive.run.wait_until_idle()
+    wanted = [tuple(item.callspec.params[name] for name in ("compiler", "source"))
+              for item in request.session.items
+              if getattr(item, "originalname", "") == "test_compiles_without_warning"]
+    return {key: workshop.workers.submit(warnings_of, *key) for key in wanted
+            if shutil.which(key[0])}
+
+
+def warnings_of(compiler, source):
+    if compiler == workshop.compiler_words()[-1]:
+        how = ["-O1", "-c", "-o", "/dev/null"]  # some warnings need the optimizer
+    else:
+        how = ["-fsyntax-only"]
+    return workshop.complaints([compiler], source, [STANDARD, *workshop.WARNINGS, *how])
+
+
+def test_compiles_without_warning(compiler, source, warnings):
+    if not shutil.which(compiler):
+        pytest.skip(f"{compiler} is not installed")
+    said = warnings[compiler, source].result()
+    if said:
+        pytest.fail(said, pytrace=False)
+
+
+def test_solution_is_clean_under_sanitizers(slug, archive):
+    problem = archive.problems[slug]
+    source = problem.main_program().path
+    if source.suffix != ".cpp":
+        pytest.skip("not a C++ program")
+    archive.run.wait_until_idle()
+    compiler = ["g++"] if shutil.which("g++") else workshop.compiler_words()
+    program = workshop.binary(compiler, source, [STANDARD, *SANITIZERS])
+    inputs = [problem.input_of(case) for case in problem.cases]
+
+    def run_all():
+        return "\n".join(filter(None, workshop.in_parallel(
+            lambda path: sanitizer_report(program, path), inputs)))
+    found = workshop.remembered([program.name, *(path.read_bytes() for path in inputs)], run_all)
+    if found:
+        pytest.fail(found, pytrace=False)
+
+
+def sanitizer_report(program, path):
+    with open(path, "rb") as data:
+        done = subprocess.run([str(program)], stdin=data, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.PIPE, timeout=RUN_SECONDS)
+    if done.returncode == 0 and not done.stderr:
+        return ""
+    return f"{path}: exit status {done.returncode}\n{done.stderr.decode(errors='replace')[:3000]}"

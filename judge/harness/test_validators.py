@@ -1,0 +1,121 @@
+"""Input validators accept every stored input, and refuse the listed ones and damaged ones."""
+
+import hashlib
+import random
+import re
+import subprocess
+
+import pytest
+
+import workshop
+
+ACCEPTED, REFUSED = 42, 43
+FLAGS = ["-std=c++17", "-O1"]
+RUN_SECONDS = 60
+ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "\\": "\\"}
+
+
+def pytest_generate_tests(metafunc):
+    metafunc.parametrize("slug", metafunc.config.archive.slugs())
+
+
+@pytest.fixture(scope="session")
+def compiled(request, archive):
+    """The validator of each problem, compiled two at a time."""
+    archive.run.wait_until_idle()
+    selected = {item.callspec.params["slug"] for item in request.session.items
+                if "compiled" in getattr(item, "fixturenames", ())}
+    return {slug: workshop.workers.submit(
+        workshop.binary, workshop.compiler_words(),
+        archive.problems[slug].folder / "input_validator.cpp", FLAGS) for slug in selected}
+
+
+@pytest.fixture
+def validator(slug, compiled):
+    try:
+        return compiled[slug].result()
+    except workshop.DoesNotCompile as error:
+        pytest.fail(f"input_validator.cpp does not compile:\n{error}", pytrace=False)
+    except FileNotFoundError as error:
+        pytest.fail(f"there is no {error.filename}", pytrace=False)
+
+
+@pytest.fixture
+def stored(slug, archive):
+    """Input by case name."""
+    problem = archive.problems[slug]
+    return {case: problem.input_of(case).read_bytes() for case in problem.cases}
+
+
+def test_stored_inputs_are_accepted(validator, stored):
+    expect(validator, stored, ACCEPTED)
+
+
+def test_invalid_inputs_are_refused(validator, slug, archive):
+    listed = archive.problems[slug].folder / "invalid_inputs.txt"
+    inputs = invalid_inputs(listed.read_text(encoding="utf-8"))
+    if not inputs:
+        pytest.fail(f"{listed} lists no input", pytrace=False)
+    expect(validator, inputs, REFUSED)
+
+
+def test_damaged_inputs_are_refused(validator, stored):
+    known = set(stored.values())
+    inputs = {f"{case}, {damage}": content for case, data in stored.items()
+              for damage, content in damaged(data) if content not in known}
+    expect(validator, inputs, REFUSED)
+
+
+def expect(validator, inputs, status):
+    """Fails with every input, by what it is, for which the validator ends in another status."""
+    def run_all():
+        found = workshop.in_parallel(lambda data: verdict_of(validator, data), inputs.values())
+        return "\n".join(
+            f"{what}: expected exit status {status}, found {code}{said}; the input: {data[:200]!r}"
+            for (what, data), (code, said) in zip(inputs.items(), found) if code != status)
+    key = [validator.name, str(status), *inputs, *inputs.values()]
+    wrong = workshop.remembered(key, run_all)
+    if wrong:
+        pytest.fail(wrong, pytrace=False)
+
+
+def verdict_of(validator, data):
+    done = subprocess.run([str(validator)], input=data, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, timeout=RUN_SECONDS)
+    said = done.stdout.decode(errors="replace").strip()
+    return done.returncode, f" ({said})" if said else ""
+
+
+def invalid_inputs(text):
+    """Input by reason, of lines `why: escaped text`."""
+    inputs = {}
+    for line in text.splitlines():
+        if line.strip() and not line.startswith("#"):
+            why, separator, escaped = line.partition(":")
+            if not separator or why in inputs:
+                raise ValueError(f"expected 'why: text' with a why of its own, found {line!r}")
+            inputs[why] = unescaped(escaped[1:] if escaped.startswith(" ") else escaped)
+    return inputs
+
+
+def unescaped(text):
+    def character(match):
+        code = match.group(1)
+        return chr(int(code[1:], 16)) if code.startswith("x") else ESCAPES[code]
+    return re.sub(r"\\(x[0-9A-Fa-f]{2}|.)", character, text).encode("latin-1")
+
+
+def damaged(data):
+    """Pairs (what was done, the damaged input)."""
+    yield "emptied", b""
+    yield "without its final newline", data[:-1] if data.endswith(b"\n") else data
+    yield "with CRLF", data.replace(b"\n", b"\r\n")
+    yield "with a trailing blank", data.replace(b"\n", b" \n", 1)
+    yield "with a doubled newline", data.replace(b"\n", b"\n\n", 1)
+    yield "with a line added", data + b"\n"
+    yield "with a leading zero", re.sub(rb"(?<![\w.])(?=\d+(\s|$))", b"0", data, count=1)
+    dice = random.Random(hashlib.sha256(data).digest())
+    yield "replaced by random bytes", bytes(dice.randrange(256) for _ in range(40))
+    if data:
+        place = dice.randrange(len(data))
+        yield f"with byte {place} set to 0x80", data[:place] + b"\x80" + data[place + 1:]

@@ -1,0 +1,103 @@
+"""Compiles and checks in two threads, and remembers every result by content in the build folder:
+what did not change is not done again."""
+
+import functools
+import hashlib
+import os
+import shutil
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+
+import core
+
+STORE = core.BUILD / "checks"
+HEADERS = core.HOME / "judge" / "lib"
+WARNINGS = ["-Wall", "-Wextra", "-Wshadow", "-Wconversion", "-Werror"]
+COMPILE_SECONDS = 120
+
+workers = ThreadPoolExecutor(2)
+
+
+class DoesNotCompile(Exception):
+    pass
+
+
+def compiler_words():
+    """The compiler that builds the judge: CXX may hold words before and after its name."""
+    return os.environ.get("CXX", "g++").split()
+
+
+def remembered(key, work):
+    """The text that work() returns, kept under a hash of the key (a list of bytes and strings)."""
+    kept = STORE / digest(key)
+    try:
+        return kept.read_text()
+    except FileNotFoundError:
+        text = work()
+        _store(kept, lambda path: path.write_text(text))
+        return text
+
+
+def complaints(compiler, source, flags):
+    """What the compiler (a list of words) says about a source; "" when it is content."""
+    def compile_it():
+        return _compile(compiler, source, flags)
+    return remembered(_source_key(compiler, source, flags), compile_it)
+
+
+def binary(compiler, source, flags):
+    """The path of the compiled program. Raises DoesNotCompile with the compiler's words."""
+    kept = STORE / (digest(_source_key(compiler, source, flags)) + ".bin")
+    if not kept.exists():
+        def compile_to(path):
+            said = _compile(compiler, source, [*flags, "-o", str(path)])
+            if said:
+                raise DoesNotCompile(said)
+        _store(kept, compile_to)
+    return kept
+
+
+def digest(key):
+    total = hashlib.sha256()
+    for part in key:
+        part = part.encode() if isinstance(part, str) else part
+        total.update(b"%d:" % len(part) + part)
+    return total.hexdigest()[:32]
+
+
+def in_parallel(function, items):
+    """The results of function over items, in their order."""
+    return list(workers.map(function, items))
+
+
+def _source_key(compiler, source, flags):
+    text = source.read_bytes()
+    headers = [path.read_bytes() for path in sorted(HEADERS.iterdir()) if path.is_file()
+               ] if b"testdata.h" in text else []
+    return [_identity(tuple(compiler)), *flags, text, *headers]
+
+
+@functools.lru_cache(maxsize=None)
+def _identity(compiler):
+    version = subprocess.run([*compiler, "--version"], stdout=subprocess.PIPE,
+                             stdin=subprocess.DEVNULL, check=True).stdout.decode()
+    return f"{shutil.which(compiler[0])} {' '.join(compiler[1:])} {version}"
+
+
+def _compile(compiler, source, flags):
+    command = [*compiler, *flags, "-I", str(HEADERS), str(source)]
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, timeout=COMPILE_SECONDS)
+    except subprocess.TimeoutExpired:
+        return f"{' '.join(command)}: not done after {COMPILE_SECONDS} s"
+    said = done.stdout.decode(errors="replace")
+    return said if said or done.returncode == 0 else f"exit status {done.returncode}"
+
+
+def _store(path, write):
+    """Lets write fill a temporary file that then takes its place, whole or not at all."""
+    STORE.mkdir(exist_ok=True)
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}")
+    write(unfinished)
+    os.replace(unfinished, path)
