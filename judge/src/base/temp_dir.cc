@@ -4,7 +4,10 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <string>
 #include <system_error>
 
@@ -13,11 +16,18 @@
 namespace queens {
 namespace {
 
-constexpr const char* kPrefix = "queens-judge-";
+constexpr const char kPrefix[] = "queens-judge-";
 
 std::filesystem::path temp_root() {
     const char* const named = std::getenv("TMPDIR");
     return named != nullptr && *named != '\0' ? named : "/tmp";
+}
+
+// Whether the process that made the folder, whose number stands in its name, is no more.
+bool maker_is_gone(const std::filesystem::path& folder) {
+    const std::string name = folder.filename().string().substr(std::strlen(kPrefix));
+    const int pid = std::atoi(name.c_str());
+    return pid > 0 && ::kill(pid, 0) != 0 && errno == ESRCH;
 }
 
 // The lock of a folder, or none when another process holds it.
@@ -30,7 +40,7 @@ Fd try_lock(const std::filesystem::path& folder) {
 }  // namespace
 
 TempDir::TempDir() {
-    std::string name = (temp_root() / (std::string(kPrefix) + "XXXXXX")).string();
+    std::string name = (temp_root() / (kPrefix + std::to_string(::getpid()) + "-XXXXXX")).string();
     if (::mkdtemp(name.data()) == nullptr) {
         throw_errno("cannot make a folder in '" + temp_root().string() + "'; set TMPDIR to another");
     }
@@ -48,11 +58,10 @@ void remove_stale_temp_dirs() {
     std::error_code ignored;
     for (const auto& entry : std::filesystem::directory_iterator(temp_root(), ignored)) {
         if (!entry.path().filename().string().starts_with(kPrefix)) continue;
-        // A folder is locked a moment after it is made; a minute keeps us off a newborn one.
-        const auto age = std::filesystem::file_time_type::clock::now() -
-                         std::filesystem::last_write_time(entry.path(), ignored);
-        if (age < std::chrono::minutes(1) && !std::getenv("QUEENS_SWEEP_NOW")) continue;
-        if (const Fd lock = try_lock(entry.path())) {
+        // The lock comes a moment after the folder, so a free lock alone does not tell a folder that
+        // was left behind from a newborn one.
+        const Fd lock = try_lock(entry.path());
+        if (lock && maker_is_gone(entry.path())) {
             std::filesystem::remove_all(entry.path(), ignored);
         }
     }

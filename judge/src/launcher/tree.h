@@ -1,0 +1,40 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+
+#include "launcher/guarded.h"
+
+namespace queens::launcher {
+
+// How a process ended and what it used, its waited-for children included.
+struct Ended {
+    pid_t pid;
+    int wait_status;
+    std::uint64_t cpu_ns;
+    std::uint64_t peak_memory_bytes;
+};
+
+// Reaps one child that has ended: true and ended filled in, or false.
+bool reap(const Guard& guard, pid_t which, Ended& ended);
+
+// Kills whatever still lives below this process, which is the subreaper of all it started, and
+// reaps it. Adds what the dead used to the two totals. Returns how many were alive, or -1 when some
+// would not die for ten seconds.
+int end_descendants(const Guard& guard, std::uint64_t& cpu_ns, std::uint64_t& peak_memory_bytes);
+
+// CPU time in nanoseconds of a live process, all its threads, dead ones too; 0 when it is gone.
+std::uint64_t process_cpu_ns(pid_t pid);
+
+// Resident memory in bytes of a live process; 0 when it is gone.
+std::uint64_t process_memory_bytes(pid_t pid);
+
+// Both, for every process below this one.
+struct TreeUse {
+    std::uint64_t cpu_ns = 0;  // of live processes and the children they have waited for
+    std::uint64_t memory_bytes = 0;
+};
+TreeUse tree_use();
+
+}  // namespace queens::launcher
