@@ -1,0 +1,229 @@
+#include "problem/metadata.h"
+
+#include <cmath>
+
+#include "base/text.h"
+
+namespace queens {
+namespace {
+
+const std::vector<std::string>& top_keys() {
+    static const std::vector<std::string> keys = {
+        "problem_format_version",
+        "type",
+        "name",
+        "uuid",
+        "version",
+        "credits",
+        "source",
+        "license",
+        "limits",
+        "rights_owner",
+        "embargo_until",
+        "keywords",
+        "languages",
+        "constants",
+        "allow_file_writing",
+    };
+    return keys;
+}
+
+const std::vector<std::string>& limit_keys() {
+    static const std::vector<std::string> keys = {
+        "time_limit",
+        "time_resolution",
+        "time_multipliers",
+        "memory",
+        "output",
+        "code",
+        "compilation_time",
+        "compilation_memory",
+        "validation_time",
+        "validation_memory",
+        "validation_output",
+        "validation_passes",
+    };
+    return keys;
+}
+
+const std::vector<std::string>& multiplier_keys() {
+    static const std::vector<std::string> keys = {"ac_to_time_limit", "time_limit_to_tle"};
+    return keys;
+}
+
+double positive(const YamlNode& node) {
+    const double value = node.as_number();
+    if (value <= 0) node.fail(node.key + ": expected a number above 0, found " + node.text);
+    return value;
+}
+
+// A size given in units of 2^shift bytes.
+std::uint64_t size_in_bytes(const YamlNode& node, int shift) {
+    const double value = positive(node);
+    if (value > 1e9) node.fail(node.key + ": expected at most 1000000000, found " + node.text);
+    return static_cast<std::uint64_t>(std::ldexp(value, shift));
+}
+
+int passes(const YamlNode& node) {
+    const std::int64_t value = node.as_integer();
+    if (value < 2 || value > 1000) node.fail("validation_passes: expected 2 to 1000");
+    return static_cast<int>(value);
+}
+
+void set_limit(Limits& limits, const YamlNode& node) {
+    constexpr int kib = 10;
+    constexpr int mib = 20;
+    const std::string& key = node.key;
+    if (key == "time_limit") limits.time_s = positive(node);
+    if (key == "time_resolution") limits.time_resolution_s = positive(node);
+    if (key == "memory") limits.memory_bytes = size_in_bytes(node, mib);
+    if (key == "output") limits.output_bytes = size_in_bytes(node, mib);
+    if (key == "code") limits.code_bytes = size_in_bytes(node, kib);
+    if (key == "compilation_time") limits.compilation_time_s = positive(node);
+    if (key == "compilation_memory") limits.compilation_memory_bytes = size_in_bytes(node, mib);
+    if (key == "validation_time") limits.validation_time_s = positive(node);
+    if (key == "validation_memory") limits.validation_memory_bytes = size_in_bytes(node, mib);
+    if (key == "validation_output") limits.validation_output_bytes = size_in_bytes(node, mib);
+    if (key == "validation_passes") limits.validation_passes = passes(node);
+    if (key == "time_multiplier") limits.ac_to_time_limit = positive(node);
+    if (key == "time_safety_margin") limits.time_limit_to_tle = positive(node);
+}
+
+std::vector<std::string> texts_or_words(const YamlNode& node) {
+    if (node.kind != YamlNode::Kind::scalar) return node.as_texts();
+    std::vector<std::string> words;
+    std::string_view text = node.text;
+    while (!(text = trimmed(text)).empty()) {
+        const std::size_t end = std::min(text.find_first_of(" \t\n"), text.size());
+        words.emplace_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+    return words;
+}
+
+void read_type(const YamlNode& node, Problem& problem) {
+    static const std::vector<std::string> types = {"pass-fail", "scoring", "interactive",
+                                                   "multi-pass", "submit-answer"};
+    for (const std::string& type : texts_or_words(node)) {
+        if (type == "interactive") {
+            problem.interactive = true;
+        } else if (type == "multi-pass") {
+            problem.multi_pass = true;
+        } else if (type == "scoring") {
+            problem.scoring = true;
+            problem.notices.push_back(node.where() +
+                                      ": scores are not supported; cases are judged one by one");
+        } else if (type == "submit-answer") {
+            node.fail("type: submit-answer problems are not supported");
+        } else if (type != "pass-fail") {
+            node.fail("type: unknown type " + queens::quoted(type) + did_you_mean(type, types));
+        }
+    }
+}
+
+// "source": text, a map with name and url, or a list of them of which the first counts.
+void read_source(const YamlNode& node, Problem& problem) {
+    switch (node.kind) {
+        case YamlNode::Kind::null:
+            break;
+        case YamlNode::Kind::scalar:
+            problem.source_name = node.text;
+            break;
+        case YamlNode::Kind::sequence:
+            if (!node.items.empty()) read_source(node.items.front(), problem);
+            break;
+        case YamlNode::Kind::map:
+            if (const YamlNode* name = node.find("name")) problem.source_name = name->as_text();
+            if (const YamlNode* url = node.find("url")) problem.source_url = url->as_text();
+            break;
+    }
+}
+
+// Constants are text or numbers; a map gives variants of one, {{name.variant}}.
+void read_constants(const YamlNode& node, Problem& problem) {
+    node.require_map();
+    for (const YamlNode& constant : node.items) {
+        if (constant.kind != YamlNode::Kind::map) {
+            problem.constants[constant.key] = constant.as_text();
+            continue;
+        }
+        for (const YamlNode& variant : constant.items) {
+            const std::string name = variant.key == "value" ? "" : "." + variant.key;
+            problem.constants[constant.key + name] = variant.as_text();
+        }
+    }
+}
+
+void append(std::vector<std::string>& to, const std::vector<std::string>& from) {
+    to.insert(to.end(), from.begin(), from.end());
+}
+
+}  // namespace
+
+std::vector<std::string> check_keys(const YamlNode& map, std::span<const std::string> known,
+                                    UnknownKeys unknown) {
+    map.require_map();
+    std::vector<std::string> notices;
+    for (const YamlNode& item : map.items) {
+        bool found = false;
+        for (const std::string& key : known) found = found || key == item.key;
+        if (found) continue;
+        const std::string message =
+            "unknown key " + queens::quoted(item.key) + did_you_mean(item.key, known);
+        if (unknown == UnknownKeys::refuse) item.fail(message);
+        notices.push_back(item.where() + ": " + message + " (ignored)");
+    }
+    return notices;
+}
+
+Limits read_limits(const YamlNode& map) {
+    map.require_map();
+    Limits limits;
+    for (const YamlNode& item : map.items) {
+        if (item.kind == YamlNode::Kind::map) {
+            for (const YamlNode& multiplier : item.items) {
+                if (multiplier.key == "ac_to_time_limit") {
+                    limits.ac_to_time_limit = positive(multiplier);
+                } else if (multiplier.key == "time_limit_to_tle") {
+                    limits.time_limit_to_tle = positive(multiplier);
+                }
+            }
+        } else {
+            set_limit(limits, item);
+        }
+    }
+    if (limits.time_s) limits.time_origin = "problem.yaml";
+    return limits;
+}
+
+std::string read_title(const YamlNode* name) {
+    if (name == nullptr || name->kind == YamlNode::Kind::null) return {};
+    if (name->kind != YamlNode::Kind::map) return name->as_text();
+    const YamlNode* english = name->find("en");
+    return (english != nullptr ? *english : name->items.front()).as_text();
+}
+
+std::vector<std::string> read_arguments(const YamlNode& node) { return texts_or_words(node); }
+
+Problem read_metadata(const YamlNode& yaml, UnknownKeys unknown) {
+    Problem problem;
+    problem.notices = check_keys(yaml, top_keys(), unknown);
+    problem.title = read_title(yaml.find("name"));
+    if (const YamlNode* type = yaml.find("type")) read_type(*type, problem);
+    if (const YamlNode* source = yaml.find("source")) read_source(*source, problem);
+    if (const YamlNode* keywords = yaml.find("keywords")) {
+        problem.keywords = texts_or_words(*keywords);
+    }
+    if (const YamlNode* constants = yaml.find("constants")) read_constants(*constants, problem);
+    if (const YamlNode* limits = yaml.find("limits")) {
+        append(problem.notices, check_keys(*limits, limit_keys(), unknown));
+        const YamlNode* multipliers = limits->find("time_multipliers");
+        if (multipliers != nullptr) {
+            append(problem.notices, check_keys(*multipliers, multiplier_keys(), unknown));
+        }
+        problem.limits = read_limits(*limits);
+    }
+    return problem;
+}
+
+}  // namespace queens
