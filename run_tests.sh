@@ -48,7 +48,7 @@ done
 
 cd "$QUEENS_HOME"
 export PYTHONDONTWRITEBYTECODE=1
-export PYTHONPATH="$QUEENS_HOME/judge/harness${PYTHONPATH:+:$PYTHONPATH}"
+export PYTHONPATH="$QUEENS_HOME/judge/harness:$QUEENS_HOME/judge/tests${PYTHONPATH:+:$PYTHONPATH}"
 status=0
 "$PYTHON" -m pytest -c judge/harness/pytest.ini --rootdir "$QUEENS_HOME" \
     -o "cache_dir=$QUEENS_BUILD/pytest" -p queens_pytest "$@" || status=$?

@@ -96,6 +96,7 @@ class Run:
         self._process = None
         self._failure = None
         self._finished = False
+        self.summary = None
 
     @property
     def started(self):
@@ -144,8 +145,8 @@ class Run:
             if status not in (0, 1):
                 self._stderr.seek(0)
                 self._failure = self._failure or _last_words(self._stderr.read(), status)
-        except ValueError as error:
-            self._failure = f"the core printed a line that is not JSON: {error}"
+        except (ValueError, KeyError) as error:
+            self._failure = f"the core printed a line that the harness cannot read: {error!r}"
         with self._changed:
             self._finished = True
             self._changed.notify_all()
@@ -156,6 +157,8 @@ class Run:
                 self._events[event["problem"], event["program"], event["case"]] = event
             elif event["event"] == "program":
                 self._events[event["problem"], event["program"]] = event
+            elif event["event"] == "summary":
+                self.summary = event
             elif event["event"] == "error":
                 self._failure = event["message"]
             self._changed.notify_all()

@@ -1,4 +1,4 @@
-"""Building blocks of items that are no Python functions."""
+"""Findings, shown without a traceback, and items that are no Python functions."""
 
 from types import SimpleNamespace
 
@@ -23,8 +23,16 @@ class Finding(Exception):
         self.details = details
 
 
+def shown(error):
+    """What stands in the report in place of a traceback; None for errors of another kind."""
+    if isinstance(error, Finding):
+        return FindingRepr(error.line, error.details)
+    if isinstance(error, core.BrokenJudge):
+        return FindingRepr(f"judge error: {error}", "")
+    return None
+
+
 class FindingRepr(TerminalRepr):
-    """Shown in place of a traceback."""
 
     def __init__(self, line, details):
         self.text = "\n".join(filter(None, [line, details]))
@@ -37,17 +45,11 @@ class FindingRepr(TerminalRepr):
         return self.text
 
 
-class QueensItem(pytest.Item):
-    """An item that fails by Finding and errs by BrokenJudge, both shown without a traceback."""
+class TitledItem(pytest.Item):
+    """An item whose report is headed by its title, which must not be the end of its node id:
+    pytest would write a dot in it as two colons."""
 
     title = None
-
-    def repr_failure(self, excinfo):
-        if isinstance(excinfo.value, Finding):
-            return FindingRepr(excinfo.value.line, excinfo.value.details)
-        if isinstance(excinfo.value, core.BrokenJudge):
-            return FindingRepr(f"judge error: {excinfo.value}", "")
-        return super().repr_failure(excinfo)
 
     def reportinfo(self):
         return getattr(self, "path", None) or self.fspath, None, self.title or self.name

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import core
+import nodes
 
 
 def pytest_addoption(parser):
@@ -47,7 +48,23 @@ def pytest_collection_modifyitems(config, items):
         dropped = set(items) - set(kept)
         config.hook.pytest_deselected(items=[item for item in items if item in dropped])
         items[:] = kept
+    items.sort(key=lambda item: not getattr(item, "is_judging", False))  # results show as they come
     config.archive.items = items
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    summary = config.archive.run.summary
+    if summary:
+        terminalreporter.write_line("judged: {problems} problems, {programs} programs, {runs} runs, "
+                                    "{unexpected} not as expected".format(**summary))
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(call):
+    outcome = yield
+    if call.excinfo:
+        outcome.get_result().longrepr = (nodes.shown(call.excinfo.value)
+                                         or outcome.get_result().longrepr)
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ import re
 import pytest
 
 import core
+from nodes import Finding
 
 SLOWEST = re.compile(
     r"^Slowest stored case: under (\d+(?:\.\d+)?) (ms|s) \(limit (\d+(?:\.\d+)?) s\)\.$", re.M)
@@ -34,12 +35,12 @@ def test_first_rejecting_case_is_as_the_editorial_says(wrong_program, programs, 
     problem = archive.problems[wrong_program.problem]
     said = pitfalls(editorial_of(problem)).get(wrong_program.name)
     if said is None:
-        fail(f"no row of the editorial's Pitfalls names `{wrong_program.name}`")
+        raise Finding(f"no row of the editorial's Pitfalls names `{wrong_program.name}`")
     found = first_rejection(archive, problem, wrong_program)
     if found is None:
-        fail(f"{wrong_program.name}: accepted on every case; add one that tells it apart")
+        raise Finding(f"{wrong_program.name}: accepted on every case; add one that tells it apart")
     if found not in said:
-        fail(f"{wrong_program.name}: rejected first by {found}, the editorial says {said.strip()}")
+        raise Finding(f"{wrong_program.name}: rejected first by {found}, the editorial says {said.strip()}")
 
 
 def first_rejection(archive, problem, program):
@@ -68,24 +69,24 @@ def test_every_answer_is_reproduced(slug, programs, archive):
             missing -= {case for case in missing
                         if archive.case_result(program, case)["verdict"] == "AC"}
     if missing:
-        fail("no program in accepted/ reproduces " + ", ".join(sorted(missing)))
+        raise Finding("no program in accepted/ reproduces " + ", ".join(sorted(missing)))
 
 
 def test_slowest_case_is_as_the_editorial_says(slug, programs, archive):
     problem = archive.problems[slug]
     line = SLOWEST.search(editorial_of(problem))
     if not line:
-        fail("expected a line 'Slowest stored case: under 10 ms (limit 5 s).'")
+        raise Finding("expected a line 'Slowest stored case: under 10 ms (limit 5 s).'")
     bound = float(line[1]) / (1000 if line[2] == "ms" else 1)
     if float(line[3]) != problem.time_limit_s:
-        fail(f"the editorial says limit {line[3]} s, problem.yaml {problem.time_limit_s} s")
+        raise Finding(f"the editorial says limit {line[3]} s, problem.yaml {problem.time_limit_s} s")
     if bound > problem.time_limit_s / 10:
-        fail(f"under {line[1]} {line[2]} is more than a tenth of {problem.time_limit_s} s")
+        raise Finding(f"under {line[1]} {line[2]} is more than a tenth of {problem.time_limit_s} s")
     measured = judged(archive, programs[0])["slowest_cpu_s"]
     if measured >= bound:
         measured = min(measured, slowest_alone(programs[0]))
     if measured >= bound:
-        fail(f"the slowest case took {measured * 1000:.1f} ms, not under {line[1]} {line[2]}")
+        raise Finding(f"the slowest case took {measured * 1000:.1f} ms, not under {line[1]} {line[2]}")
 
 
 def slowest_alone(program):
@@ -97,13 +98,10 @@ def slowest_alone(program):
 def judged(archive, program):
     result = archive.program_result(program)
     if result["verdict"] == "JE":
-        fail(f"{program.name}: judge error: {result['reason']}")
+        raise core.BrokenJudge(f"{program.name}: {result['reason']}")
     return result
 
 
 def editorial_of(problem):
     return (problem.folder / "editorial.md").read_text(encoding="utf-8")
 
-
-def fail(line):
-    pytest.fail(line, pytrace=False)

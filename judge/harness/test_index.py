@@ -9,6 +9,7 @@ import re
 import pytest
 
 import core
+from nodes import Finding
 
 COLUMNS = ["problem", "technique", "idea", "host", "cost"]
 LINK = re.compile(r"\[(?P<title>[^\]]+)\]\((?P<slug>[a-z0-9-]+)/(?P<file>[a-z_]+\.md)?\)")
@@ -21,10 +22,10 @@ def rows():
     lines = [line for line in text.splitlines() if line.startswith("|")]
     table = [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in lines]
     if not table or table[0] != COLUMNS:
-        pytest.fail(f"expected a table with the columns {' | '.join(COLUMNS)}", pytrace=False)
+        raise Finding(f"expected a table with the columns {' | '.join(COLUMNS)}")
     for row in table[2:]:
         if len(row) != len(COLUMNS) or not all(row):
-            pytest.fail(f"expected {len(COLUMNS)} filled cells, found {row}", pytrace=False)
+            raise Finding(f"expected {len(COLUMNS)} filled cells, found {row}")
     return table[2:]
 
 
@@ -34,7 +35,7 @@ def links(rows):
     found = [(row[0], LINK.fullmatch(row[0])) for row in rows]
     for cell, link in found:
         if not link:
-            pytest.fail(f"expected [title](slug/statement.md), found {cell}", pytrace=False)
+            raise Finding(f"expected [title](slug/statement.md), found {cell}")
     return [link for _, link in found]
 
 
@@ -45,7 +46,8 @@ def test_table_lists_what_exists(links):
              if slug not in existing]
     wrong += [f"{slug} is not listed" for slug in existing if slug not in listed]
     wrong += [f"{slug} is listed twice" for slug in set(listed) if listed.count(slug) > 1]
-    assert not wrong, "\n".join(wrong)
+    if wrong:
+        raise Finding("the table of problems/README.md is not true", "\n".join(wrong))
 
 
 def test_titles_are_those_of_the_problems(links):
@@ -53,4 +55,5 @@ def test_titles_are_those_of_the_problems(links):
     wrong = [f"{link['slug']}: expected {problems[link['slug']].title}, found {link['title']}"
              for link in links
              if link["slug"] in problems and problems[link["slug"]].title != link["title"]]
-    assert not wrong, "\n".join(wrong)
+    if wrong:
+        raise Finding("the table of problems/README.md is not true", "\n".join(wrong))

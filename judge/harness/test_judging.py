@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 import core
-from nodes import Finding, QueensItem, collects, named_blocks
+from nodes import Finding, TitledItem, collects, named_blocks
 
 
 @collects
@@ -53,13 +53,13 @@ class ProgramNode(pytest.Collector):
         yield ProgramItem.from_parent(self, name="as expected")
 
 
-class JudgedItem(QueensItem):
+class JudgedItem(TitledItem):
     is_judging = True
 
     def __init__(self, **kwargs):
         super().__init__(**kwargs)
         self.program = self.parent.program
-        self.title = f"{self.program.problem}::{self.program.name}::{self.name}"
+        self.title = f"{self.program.problem} {self.program.name} {self.name}"
 
     def whole_program(self):
         """The event of the whole program; a skip of the core is one of ours."""
@@ -104,7 +104,7 @@ def describe(result):
     return ": ".join(filter(None, [f"{result['verdict']}, {expected}", result["reason"]]))
 
 
-class BrokenArchiveItem(QueensItem):
+class BrokenArchiveItem(TitledItem):
     def __init__(self, error, **kwargs):
         super().__init__(**kwargs)
         self.error = error

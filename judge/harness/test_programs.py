@@ -8,6 +8,7 @@ import pytest
 
 import core
 import workshop
+from nodes import Finding
 
 STANDARD = "-std=c++17"
 SANITIZERS = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
@@ -59,7 +60,7 @@ def test_compiles_without_warning(compiler, source, warnings):
         pytest.skip(f"{compiler} is not installed")
     said = warnings[compiler, source].result()
     if said:
-        pytest.fail(said, pytrace=False)
+        raise Finding(f"{source}: {compiler} is not content", said)
 
 
 def test_solution_is_clean_under_sanitizers(slug, archive):
@@ -77,7 +78,7 @@ def test_solution_is_clean_under_sanitizers(slug, archive):
             lambda path: sanitizer_report(program, path), inputs)))
     found = workshop.remembered([program.name, *(path.read_bytes() for path in inputs)], run_all)
     if found:
-        pytest.fail(found, pytrace=False)
+        raise Finding(f"{source}: the sanitizers found something", found)
 
 
 def sanitizer_report(program, path):

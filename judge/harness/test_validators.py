@@ -8,8 +8,10 @@ import subprocess
 import pytest
 
 import workshop
+from nodes import Finding
 
 ACCEPTED, REFUSED = 42, 43
+STATUSES = {ACCEPTED: "accepted", REFUSED: "refused"}
 FLAGS = ["-std=c++17", "-O1"]
 RUN_SECONDS = 60
 ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "\\": "\\"}
@@ -35,9 +37,9 @@ def validator(slug, compiled):
     try:
         return compiled[slug].result()
     except workshop.DoesNotCompile as error:
-        pytest.fail(f"input_validator.cpp does not compile:\n{error}", pytrace=False)
+        raise Finding("input_validator.cpp does not compile", str(error))
     except FileNotFoundError as error:
-        pytest.fail(f"there is no {error.filename}", pytrace=False)
+        raise Finding(f"there is no {error.filename}")
 
 
 @pytest.fixture
@@ -47,26 +49,26 @@ def stored(slug, archive):
     return {case: problem.input_of(case).read_bytes() for case in problem.cases}
 
 
-def test_stored_inputs_are_accepted(validator, stored):
-    expect(validator, stored, ACCEPTED)
+def test_stored_inputs_are_accepted(slug, validator, stored):
+    expect(slug, validator, stored, ACCEPTED)
 
 
-def test_invalid_inputs_are_refused(validator, slug, archive):
+def test_invalid_inputs_are_refused(slug, validator, archive):
     listed = archive.problems[slug].folder / "invalid_inputs.txt"
     inputs = invalid_inputs(listed.read_text(encoding="utf-8"))
     if not inputs:
-        pytest.fail(f"{listed} lists no input", pytrace=False)
-    expect(validator, inputs, REFUSED)
+        raise Finding(f"{listed} lists no input")
+    expect(slug, validator, inputs, REFUSED)
 
 
-def test_damaged_inputs_are_refused(validator, stored):
+def test_damaged_inputs_are_refused(slug, validator, stored):
     known = set(stored.values())
     inputs = {f"{case}, {damage}": content for case, data in stored.items()
               for damage, content in damaged(data) if content not in known}
-    expect(validator, inputs, REFUSED)
+    expect(slug, validator, inputs, REFUSED)
 
 
-def expect(validator, inputs, status):
+def expect(slug, validator, inputs, status):
     """Fails with every input, by what it is, for which the validator ends in another status."""
     def run_all():
         found = workshop.in_parallel(lambda data: verdict_of(validator, data), inputs.values())
@@ -76,7 +78,7 @@ def expect(validator, inputs, status):
     key = [validator.name, str(status), *inputs, *inputs.values()]
     wrong = workshop.remembered(key, run_all)
     if wrong:
-        pytest.fail(wrong, pytrace=False)
+        raise Finding(f"{slug}: inputs that should be {STATUSES[status]} are not", wrong)
 
 
 def verdict_of(validator, data):

@@ -4,7 +4,7 @@ import re
 import subprocess
 
 import core
-from nodes import Finding, QueensItem, collects
+from nodes import Finding, TitledItem, collects
 
 UNIT_TESTS = core.BUILD / "unit_tests"
 RESULT = re.compile(r"^(ok|FAILED) ([\w/-]+)(?:: )?", re.M)
@@ -19,15 +19,16 @@ def collect_unit_tests(module):
         yield UnitItem.from_parent(module, name=name, results=results)
 
 
-class UnitItem(QueensItem):
+class UnitItem(TitledItem):
     def __init__(self, results, **kwargs):
         super().__init__(**kwargs)
         self.results = results
+        self.title = f"unit test {self.name}"
 
     def runtest(self):
         failure = self.results.failure_of(self.name)
         if failure is not None:
-            raise Finding(f"{self.name}: {failure}")
+            raise Finding(*failure.split("\n", 1))
 
 
 class Results:

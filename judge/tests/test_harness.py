@@ -1,0 +1,158 @@
+"""How the harness shows what the core says: run_tests.sh with a core that prints prepared lines."""
+
+import json
+import re
+import shutil
+
+import pytest
+
+import core
+from commands import Checkout, write_program
+
+CORE = """#!/bin/sh
+folder=${0%/*}
+cat "$folder/$1.jsonl"
+exit "$(cat "$folder/$1.status")"
+"""
+PROGRAM = {"event": "program", "problem": "p", "required": [], "skip": None, "language": "cpp"}
+
+
+class FakeCore:
+    def __init__(self, build):
+        self.build = build
+        self.checkout = Checkout(core.HOME)
+        self.checkout.environment["QUEENS_BUILD"] = str(build)
+        self.listed = [{"event": "problem", "problem": "p", "title": "P", "time_limit_s": 1,
+                        "cases": ["sample/1", "secret/01-x"]}]
+        self.results = []
+
+    def list_program(self, name, expected, skip=None):
+        self.listed.append({**PROGRAM, "program": name, "path": f"/{name}", "expected": expected,
+                            "skip": skip})
+
+    def case(self, program, case, verdict, as_expected=True, **more):
+        self.results.append({"event": "case", "problem": "p", "program": program, "case": case,
+                             "verdict": verdict, "reason": "why", "expected": ["AC"],
+                             "as_expected": as_expected, **more})
+
+    def result(self, program, verdict, as_expected=True, **more):
+        self.results.append({**PROGRAM, "program": program, "verdict": verdict,
+                             "reason": "program's why", "expected": ["AC"],
+                             "as_expected": as_expected, **more})
+
+    def judging(self, *arguments, list_status=0, run_status=0):
+        """run_tests.sh over the judging items: exit status and what was printed."""
+        for name, lines, status in [("list", self.listed, list_status),
+                                    ("run", self.results, run_status)]:
+            text = "".join(json.dumps(line) + "\n" for line in lines)
+            (self.build / f"{name}.jsonl").write_text(text)
+            (self.build / f"{name}.status").write_text(str(status))
+        done = self.checkout.run_tests("judge/harness/test_judging.py", "-vv", *arguments)
+        assert "Traceback" not in done.stdout + done.stderr
+        return done.returncode, done.stdout + done.stderr
+
+
+def fake_core(folder):
+    for name in ["judge", "launcher", "unit_tests"]:
+        write_program(folder / name, CORE)
+    shutil.copy(core.BUILD / "python", folder / "python")
+    for name in ["built-all", "built-judge"]:
+        shutil.copy(core.BUILD / "built-all", folder / name)  # as of now: newer than all sources
+    return FakeCore(folder)
+
+
+@pytest.fixture
+def fake(tmp_path):
+    return fake_core(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory):
+    """What one run prints about programs of every kind."""
+    fake = fake_core(tmp_path_factory.mktemp("core"))
+    fake.list_program("p.cpp", ["AC"])
+    fake.case("p.cpp", "sample/1", "WA", False, input="8\n", expected_output="92\n",
+              found_output="94\n", error_output="")
+    fake.case("p.cpp", "secret/01-x", "AC")
+    fake.result("p.cpp", "WA", False)
+    fake.list_program("wrong_answer/x.cpp", ["AC", "WA"])
+    fake.case("wrong_answer/x.cpp", "sample/1", "AC")
+    fake.case("wrong_answer/x.cpp", "secret/01-x", "WA")
+    fake.result("wrong_answer/x.cpp", "WA")
+    fake.list_program("accepted/ce.cpp", ["AC"])
+    fake.result("accepted/ce.cpp", "CE", False, compiler_output="ce.cpp:1: error: oh\n")
+    fake.list_program("compile_error/x.cpp", ["CE"])
+    fake.result("compile_error/x.cpp", "CE", compiler_output="x.cpp:1: error: as it should\n")
+    fake.list_program("accepted/p.kt", ["AC"], skip="kotlinc is not installed")
+    fake.list_program("accepted/je.cpp", ["AC"])
+    fake.case("accepted/je.cpp", "sample/1", "JE", False, reason="output validator: exit status 1")
+    fake.case("accepted/je.cpp", "secret/01-x", "AC")
+    fake.result("accepted/je.cpp", "JE", False, reason="output validator: exit status 1")
+    status, text = fake.judging(run_status=1)
+    assert status == 1, text
+    return text
+
+
+def outcomes(report, program):
+    """The word pytest has for each item of a program, in order."""
+    return re.findall(rf"::p::{re.escape(program)}::(?:sample/1|secret/01-x|as expected) ([A-Z]+)",
+                      report)
+
+
+def test_a_wrong_case_shows_what_a_reader_needs(report):
+    assert outcomes(report, "p.cpp") == ["FAILED", "PASSED", "FAILED"]
+    assert ("WA, expected AC: why\n--- input\n8\n--- expected output\n92\n--- found output\n94\n"
+            in report)
+    assert "raise " not in report
+
+
+def test_a_wrong_program_that_is_rejected_passes(report):
+    assert outcomes(report, "wrong_answer/x.cpp") == ["PASSED"] * 3
+
+
+def test_a_compile_error_shows_the_compiler_once(report):
+    assert outcomes(report, "accepted/ce.cpp") == ["ERROR", "ERROR", "FAILED"]
+    assert report.count("ce.cpp:1: error: oh") == 1
+
+
+def test_a_program_that_must_not_compile_has_one_item(report):
+    assert outcomes(report, "compile_error/x.cpp") == ["PASSED"]
+    assert "as it should" not in report
+
+
+def test_a_skip_of_the_core_is_a_skip(report):
+    assert outcomes(report, "accepted/p.kt") == ["SKIPPED"] * 3
+    assert "kotlinc is not installed" in report
+
+
+def test_a_judge_error_is_an_error_and_no_failure(report):
+    assert outcomes(report, "accepted/je.cpp") == ["ERROR", "PASSED", "ERROR"]
+    assert "judge error: output validator: exit status 1" in report
+
+
+def test_a_core_that_breaks_down_is_quoted(fake):
+    fake.list_program("p.cpp", ["AC"])
+    fake.case("p.cpp", "sample/1", "AC")
+    fake.results.append({"event": "error", "message": "the disk is full"})
+    status, text = fake.judging(run_status=2)
+    assert status == 1, text
+    assert "1 passed" in text and "2 errors" in text
+    assert "judge error: the disk is full" in text
+
+
+def test_an_archive_that_cannot_be_listed_is_an_error(fake):
+    fake.listed = [{"event": "error", "message": "problem.yaml:4: unknown key"}]
+    status, text = fake.judging(list_status=2)
+    assert status == 1, text
+    assert "judge error: problem.yaml:4: unknown key" in text
+
+
+def test_the_results_are_those_of_the_file_of_the_caller(fake, tmp_path):
+    (tmp_path / "my own.cpp").touch()
+    fake.list_program("p.cpp", ["AC"])
+    for case in ["sample/1", "secret/01-x"]:
+        fake.case("my own.cpp", case, "AC")
+    fake.result("my own.cpp", "AC")
+    status, text = fake.judging("--problem", "p", "--solution", tmp_path / "my own.cpp")
+    assert (status, text.count("PASSED")) == (0, 3), text
+    assert "::p::my own.cpp::secret/01-x PASSED" in text
