@@ -55,8 +55,9 @@ def pytest_collection_modifyitems(config, items):
 def pytest_terminal_summary(terminalreporter, config):
     summary = config.archive.run.summary
     if summary:
-        terminalreporter.write_line("judged: {problems} problems, {programs} programs, {runs} runs, "
-                                    "{unexpected} not as expected".format(**summary))
+        terminalreporter.write_line(
+            "judged: {problems} problems, {programs} programs, {runs} runs, {unexpected} not as "
+            "expected".format(**summary))
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -150,7 +151,7 @@ class Archive:
 
 
 def _needed_programs(item):
-    """The programs an item of ours waits for, or the `programs` a judged test is parametrized by."""
+    """The program an item is about, or the `programs` a judged test is parametrized by."""
     if hasattr(item, "program"):
         return [item.program]
     if item.get_closest_marker("judged"):

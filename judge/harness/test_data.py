@@ -5,12 +5,12 @@ import re
 
 import pytest
 
+import archive as files
 import core
 from nodes import Finding
 
 SLOWEST = re.compile(
     r"^Slowest stored case: under (\d+(?:\.\d+)?) (ms|s) \(limit (\d+(?:\.\d+)?) s\)\.$", re.M)
-ROW = re.compile(r"^\|(?P<mistake>.*)\|\s*`(?P<program>[^`|]+)`\s*\|(?P<case>[^|]*)\|\s*$", re.M)
 
 pytestmark = pytest.mark.judged
 
@@ -33,14 +33,16 @@ def pytest_generate_tests(metafunc):
 
 def test_first_rejecting_case_is_as_the_editorial_says(wrong_program, programs, archive):
     problem = archive.problems[wrong_program.problem]
-    said = pitfalls(editorial_of(problem)).get(wrong_program.name)
+    rows, _ = files.pitfalls(editorial_of(problem))
+    said = {row.program: row.case for row in rows}.get(wrong_program.name)
     if said is None:
         raise Finding(f"no row of the editorial's Pitfalls names `{wrong_program.name}`")
     found = first_rejection(archive, problem, wrong_program)
     if found is None:
         raise Finding(f"{wrong_program.name}: accepted on every case; add one that tells it apart")
     if found not in said:
-        raise Finding(f"{wrong_program.name}: rejected first by {found}, the editorial says {said.strip()}")
+        raise Finding(f"{wrong_program.name}: rejected first by {found}, "
+                      f"the editorial says {said}")
 
 
 def first_rejection(archive, problem, program):
@@ -53,12 +55,6 @@ def first_rejection(archive, problem, program):
         if result and result["verdict"] != "AC":
             return f"`{case}`"
     return None
-
-
-def pitfalls(editorial):
-    """The third column of the Pitfalls table by the program of the second."""
-    section = editorial.partition("\n## Pitfalls\n")[2].partition("\n## ")[0]
-    return {row["program"]: row["case"] for row in ROW.finditer(section)}
 
 
 def test_every_answer_is_reproduced(slug, programs, archive):
@@ -79,14 +75,16 @@ def test_slowest_case_is_as_the_editorial_says(slug, programs, archive):
         raise Finding("expected a line 'Slowest stored case: under 10 ms (limit 5 s).'")
     bound = float(line[1]) / (1000 if line[2] == "ms" else 1)
     if float(line[3]) != problem.time_limit_s:
-        raise Finding(f"the editorial says limit {line[3]} s, problem.yaml {problem.time_limit_s} s")
+        raise Finding(f"the editorial says limit {line[3]} s, "
+                      f"problem.yaml {problem.time_limit_s} s")
     if bound > problem.time_limit_s / 10:
         raise Finding(f"under {line[1]} {line[2]} is more than a tenth of {problem.time_limit_s} s")
     measured = judged(archive, programs[0])["slowest_cpu_s"]
     if measured >= bound:
         measured = min(measured, slowest_alone(programs[0]))
     if measured >= bound:
-        raise Finding(f"the slowest case took {measured * 1000:.1f} ms, not under {line[1]} {line[2]}")
+        raise Finding(f"the slowest case took {measured * 1000:.1f} ms, "
+                      f"not under {line[1]} {line[2]}")
 
 
 def slowest_alone(program):

@@ -1,7 +1,7 @@
 """The table of problems/README.md lists what exists, once, with every column filled:
 
     | problem | technique | idea | host | cost |
-    | [Chessboard and Queens](count-queens/statement.md) | ... | ... | [CSES 1624](https://...) | ... |
+    | [Queens](count-queens/statement.md) | ... | ... | [UVa 1](https://...) | ... |
 """
 
 import re

@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+import archive as files
 import workshop
 from nodes import Finding
 
@@ -14,7 +15,6 @@ ACCEPTED, REFUSED = 42, 43
 STATUSES = {ACCEPTED: "accepted", REFUSED: "refused"}
 FLAGS = ["-std=c++17", "-O1"]
 RUN_SECONDS = 60
-ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "\\": "\\"}
 
 
 def pytest_generate_tests(metafunc):
@@ -96,15 +96,8 @@ def invalid_inputs(text):
             why, separator, escaped = line.partition(":")
             if not separator or why in inputs:
                 raise ValueError(f"expected 'why: text' with a why of its own, found {line!r}")
-            inputs[why] = unescaped(escaped[1:] if escaped.startswith(" ") else escaped)
+            inputs[why] = files.unescaped(escaped[1:] if escaped.startswith(" ") else escaped)
     return inputs
-
-
-def unescaped(text):
-    def character(match):
-        code = match.group(1)
-        return chr(int(code[1:], 16)) if code.startswith("x") else ESCAPES[code]
-    return re.sub(r"\\(x[0-9A-Fa-f]{2}|.)", character, text).encode("latin-1")
 
 
 def damaged(data):

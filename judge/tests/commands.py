@@ -8,6 +8,7 @@ from pathlib import Path
 import core
 
 BUILT = ["judge", "launcher", "unit_tests", "built-judge", "built-all", "configured", "python"]
+STAMPS = ["built-judge", "built-all"]
 SHARED = ["cache", "checks"]  # what is kept by content
 SECONDS = 120
 
@@ -21,7 +22,7 @@ class Checkout:
                             if not name.startswith(("QUEENS_", "PYTEST_", "PYTHON"))}
 
     def run(self, command, *arguments, cwd="/", **environment):
-        """What the command printed and its exit status; command is below the checkout, or a path."""
+        """The finished process; command is below the checkout, or a path."""
         return subprocess.run([str(self.path / command), *map(str, arguments)], cwd=str(cwd),
                               env={**self.environment, **environment}, timeout=SECONDS,
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -53,6 +54,8 @@ def copy_build(folder):
     for name in BUILT:
         if (core.BUILD / name).exists():
             shutil.copy2(core.BUILD / name, folder / name)
+    for name in STAMPS:
+        (folder / name).touch()
     for name in SHARED:
         if (core.BUILD / name).is_dir():
             (folder / name).symlink_to(core.BUILD / name)

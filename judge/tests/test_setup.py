@@ -1,5 +1,6 @@
 """Building: when, once at a time, after a build that was killed, and what is said when it fails.
-CMake is a script of ours here, which writes a judge that says how it was called."""
+CMake is a script of ours here, which writes a judge that says how it was called; so is apt-get
+where something has to be installed."""
 
 import os
 import shutil
@@ -22,6 +23,22 @@ for name in judge launcher unit_tests; do
     chmod +x "$2/$name"
 done
 """
+
+# Knows no package before an update, and none at all without a network.
+APT_GET = r"""#!/bin/sh
+bin=${0%/*}
+echo "$*" >> "$bin/apt-log"
+[ -e "$bin/network" ] || exit 100
+case "$*" in
+    *update*) touch "$bin/updated" ;;
+    *) [ -e "$bin/updated" ] || exit 100
+       printf '#!/bin/sh\n' > "$bin/g++"
+       chmod +x "$bin/g++" ;;
+esac
+"""
+# No flock: the lock is a folder then.
+TOOLS = ["sh", "awk", "cat", "chmod", "cksum", "cp", "env", "find", "getconf", "mkdir", "mv",
+         "make", "ninja", "readlink", "rm", "sleep", "timeout", "touch", "tr"]
 
 
 @pytest.fixture
@@ -123,3 +140,48 @@ def test_a_python_without_pytest_hides_no_other(checkout, tmp_path):
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
     assert done.stderr == ""
     assert done.stdout not in ("", str(tmp_path / "bin" / "python3"))
+
+
+@pytest.fixture
+def bare(checkout, tmp_path):
+    """A machine of root's without a compiler. Its folder of programs."""
+    folder = tmp_path / "bare"
+    write_program(folder / "cmake", CMAKE)
+    write_program(folder / "apt-get", APT_GET)
+    write_program(folder / "id", "#!/bin/sh\necho 0\n")
+    for tool in TOOLS:
+        if shutil.which(tool):
+            (folder / tool).symlink_to(shutil.which(tool))
+    checkout.environment["PATH"] = str(folder)
+    return folder
+
+
+def test_a_missing_compiler_is_installed(checkout, bare):
+    (bare / "network").touch()
+    (bare / "updated").touch()
+    done = checkout.judge("run")
+    assert (done.returncode, done.stdout) == (0, "judged run\n")
+    assert done.stderr.splitlines()[0] == "queens: installing a C++20 compiler: apt-get install g++"
+    assert "update" not in (bare / "apt-log").read_text()
+
+
+def test_lists_of_packages_are_fetched_when_they_are_old(checkout, bare):
+    (bare / "network").touch()
+    assert checkout.judge("run").stdout == "judged run\n"
+    assert (bare / "apt-log").read_text().count("update") == 1
+
+
+def test_without_network_one_line_says_what_to_do(checkout, bare):
+    done = checkout.judge("run")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[1:] == [
+        "queens: could not install a C++20 compiler (no network, or no such package); "
+        "install it by hand: apt-get install g++"]
+
+
+def test_a_plain_user_is_told_what_to_install(checkout, bare):
+    write_program(bare / "id", "#!/bin/sh\necho 1000\n")
+    done = checkout.judge("run")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == ("queens: a C++20 compiler is missing; install it, for example: "
+                           "apt-get install g++ (as root)\n")
