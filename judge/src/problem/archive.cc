@@ -53,6 +53,7 @@ public:
         problem.layout = Layout::archive;
         problem.format = "2025-09";
         add_support(problem, folder);
+        problem.validator_include_dirs = {tree_.root() / "judge/lib"};
         problem.cases = cases();
         problem.programs = programs();
         const std::vector<std::string> notices = encoding_notices(tree_, problem.cases);

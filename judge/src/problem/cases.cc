@@ -2,6 +2,8 @@
 
 #include <unistd.h>
 
+#include <map>
+
 #include "base/files.h"
 
 namespace queens {
@@ -20,29 +22,31 @@ std::string head_of(const fs::path& file) {
     return head;
 }
 
-}  // namespace
-
-std::string encoding_notice(const Tree& tree, const fs::path& file) {
-    const std::string head = head_of(file);
-    if (head.starts_with("\xEF\xBB\xBF")) {
-        return tree.shown(file) + ": starts with a byte order mark; save it without BOM";
-    }
+// What most programs do not expect; empty when there is nothing of the kind.
+std::string encoding_fault(const std::string& head) {
+    if (head.starts_with("\xEF\xBB\xBF")) return "byte order mark (BOM); save without it";
     if (head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF")) {
-        return tree.shown(file) + ": is UTF-16; save it as UTF-8";
+        return "UTF-16; save as UTF-8";
     }
-    if (head.find('\r') != std::string::npos) {
-        return tree.shown(file) + ": has carriage returns (CR); save it with LF line ends";
-    }
-    return {};
+    if (head.find('\r') == std::string::npos) return {};
+    return "carriage returns (CR); save with LF line ends";
 }
 
+}  // namespace
+
 std::vector<std::string> encoding_notices(const Tree& tree, const std::vector<TestCase>& cases) {
-    std::vector<std::string> notices;
+    std::map<std::string, std::vector<std::string>> files_by_fault;
     for (const TestCase& test : cases) {
         for (const fs::path& file : {test.input, test.answer}) {
-            std::string notice = encoding_notice(tree, file);
-            if (!notice.empty()) notices.push_back(std::move(notice));
+            const std::string fault = encoding_fault(head_of(file));
+            if (!fault.empty()) files_by_fault[fault].push_back(tree.shown(file));
         }
+    }
+    std::vector<std::string> notices;
+    for (const auto& [fault, files] : files_by_fault) {
+        const std::size_t others = files.size() - 1;
+        const std::string more = others == 0 ? "" : " and " + std::to_string(others) + " more";
+        notices.push_back(files.front() + more + ": " + fault);
     }
     return notices;
 }

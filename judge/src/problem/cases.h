@@ -9,11 +9,8 @@
 
 namespace queens {
 
-// A notice when the file begins with a byte order mark or has CR in its first 64 KiB, which most
-// programs do not expect; empty otherwise. The file itself is always used unchanged.
-[[nodiscard]] std::string encoding_notice(const Tree& tree, const std::filesystem::path& file);
-
-// The notices of all inputs and answers.
+// A notice for each kind of fault among inputs and answers: a byte order mark, UTF-16, CR in the
+// first 64 KiB. Most programs do not expect them; the files are used unchanged all the same.
 [[nodiscard]] std::vector<std::string> encoding_notices(const Tree& tree,
                                                         const std::vector<TestCase>& cases);
 

@@ -5,6 +5,8 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "problem/cases.h"
+#include "problem/folder.h"
+#include "problem/package.h"
 
 namespace queens {
 
@@ -58,12 +60,17 @@ std::optional<ArchiveProgram> find_archive_program(const fs::path& root, const f
 }
 
 Problem load_problem(const fs::path& folder) {
-    const fs::path path = fs::weakly_canonical(folder);
+    std::error_code error;
+    const fs::path path = fs::canonical(folder, error);
+    if (error || !is_folder(path)) {
+        throw UsageError(printable(folder.string()) +
+                         ": expected the folder of a problem, found no folder");
+    }
     const fs::path root = path.parent_path().parent_path();
     if (path.parent_path().filename() == "problems" && is_archive_root(root)) {
         return load_archive_problem(root, path.filename().string());
     }
-    throw JudgeError(printable(folder.string()) + ": packages are read in a moment");
+    return is_package(path) ? load_package(path) : load_folder(path);
 }
 
 }  // namespace queens

@@ -85,40 +85,10 @@ void set_limit(Limits& limits, const YamlNode& node) {
     if (key == "validation_memory") limits.validation_memory_bytes = size_in_bytes(node, mib);
     if (key == "validation_output") limits.validation_output_bytes = size_in_bytes(node, mib);
     if (key == "validation_passes") limits.validation_passes = passes(node);
-    if (key == "time_multiplier") limits.ac_to_time_limit = positive(node);
-    if (key == "time_safety_margin") limits.time_limit_to_tle = positive(node);
-}
-
-std::vector<std::string> texts_or_words(const YamlNode& node) {
-    if (node.kind != YamlNode::Kind::scalar) return node.as_texts();
-    std::vector<std::string> words;
-    std::string_view text = node.text;
-    while (!(text = trimmed(text)).empty()) {
-        const std::size_t end = std::min(text.find_first_of(" \t\n"), text.size());
-        words.emplace_back(text.substr(0, end));
-        text.remove_prefix(end);
-    }
-    return words;
-}
-
-void read_type(const YamlNode& node, Problem& problem) {
-    static const std::vector<std::string> types = {"pass-fail", "scoring", "interactive",
-                                                   "multi-pass", "submit-answer"};
-    for (const std::string& type : texts_or_words(node)) {
-        if (type == "interactive") {
-            problem.interactive = true;
-        } else if (type == "multi-pass") {
-            problem.multi_pass = true;
-        } else if (type == "scoring") {
-            problem.scoring = true;
-            problem.notices.push_back(node.where() +
-                                      ": scores are not supported; cases are judged one by one");
-        } else if (type == "submit-answer") {
-            node.fail("type: submit-answer problems are not supported");
-        } else if (type != "pass-fail") {
-            node.fail("type: unknown type " + queens::quoted(type) + did_you_mean(type, types));
-        }
-    }
+    if (key == "time_multiplier" || key == "ac_to_time_limit")
+        limits.ac_to_time_limit = positive(node);
+    if (key == "time_safety_margin" || key == "time_limit_to_tle")
+        limits.time_limit_to_tle = positive(node);
 }
 
 // "source": text, a map with name and url, or a list of them of which the first counts.
@@ -133,8 +103,8 @@ void read_source(const YamlNode& node, Problem& problem) {
             if (!node.items.empty()) read_source(node.items.front(), problem);
             break;
         case YamlNode::Kind::map:
-            if (const YamlNode* name = node.find("name")) problem.source_name = name->as_text();
-            if (const YamlNode* url = node.find("url")) problem.source_url = url->as_text();
+            problem.source_name = read_text(node, "name");
+            problem.source_url = read_text(node, "url");
             break;
     }
 }
@@ -176,24 +146,40 @@ std::vector<std::string> check_keys(const YamlNode& map, std::span<const std::st
     return notices;
 }
 
-Limits read_limits(const YamlNode& map) {
+Limits read_limits(const YamlNode& map, Limits limits) {
     map.require_map();
-    Limits limits;
     for (const YamlNode& item : map.items) {
-        if (item.kind == YamlNode::Kind::map) {
-            for (const YamlNode& multiplier : item.items) {
-                if (multiplier.key == "ac_to_time_limit") {
-                    limits.ac_to_time_limit = positive(multiplier);
-                } else if (multiplier.key == "time_limit_to_tle") {
-                    limits.time_limit_to_tle = positive(multiplier);
-                }
-            }
+        if (item.kind == YamlNode::Kind::null) continue;
+        if (item.key == "time_multipliers") {
+            item.require_map();
+            for (const YamlNode& multiplier : item.items) set_limit(limits, multiplier);
         } else {
             set_limit(limits, item);
         }
     }
     if (limits.time_s) limits.time_origin = "problem.yaml";
     return limits;
+}
+
+Problem with_type(Problem problem, const YamlNode& node) {
+    static const std::vector<std::string> types = {"pass-fail", "scoring", "interactive",
+                                                   "multi-pass", "submit-answer"};
+    for (const std::string& type : read_words(node)) {
+        if (type == "interactive") {
+            problem.interactive = true;
+        } else if (type == "multi-pass") {
+            problem.multi_pass = true;
+        } else if (type == "scoring") {
+            problem.scoring = true;
+            problem.notices.push_back(node.where() +
+                                      ": scores are not supported; cases are judged one by one");
+        } else if (type == "submit-answer") {
+            node.fail("type: submit-answer problems are not supported");
+        } else if (type != "pass-fail") {
+            node.fail("type: unknown type " + queens::quoted(type) + did_you_mean(type, types));
+        }
+    }
+    return problem;
 }
 
 std::string read_title(const YamlNode* name) {
@@ -203,16 +189,33 @@ std::string read_title(const YamlNode* name) {
     return (english != nullptr ? *english : name->items.front()).as_text();
 }
 
-std::vector<std::string> read_arguments(const YamlNode& node) { return texts_or_words(node); }
+std::vector<std::string> words_of(std::string_view text) {
+    std::vector<std::string> words;
+    while (!(text = trimmed(text)).empty()) {
+        const std::size_t end = std::min(text.find_first_of(" \t\n\v\f\r"), text.size());
+        words.emplace_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+    return words;
+}
+
+std::vector<std::string> read_words(const YamlNode& node) {
+    return node.kind == YamlNode::Kind::scalar ? words_of(node.text) : node.as_texts();
+}
+
+std::string read_text(const YamlNode& map, std::string_view key) {
+    const YamlNode* node = map.find(key);
+    return node == nullptr || node->kind == YamlNode::Kind::null ? std::string() : node->as_text();
+}
 
 Problem read_metadata(const YamlNode& yaml, UnknownKeys unknown) {
     Problem problem;
     problem.notices = check_keys(yaml, top_keys(), unknown);
     problem.title = read_title(yaml.find("name"));
-    if (const YamlNode* type = yaml.find("type")) read_type(*type, problem);
+    if (const YamlNode* type = yaml.find("type")) problem = with_type(std::move(problem), *type);
     if (const YamlNode* source = yaml.find("source")) read_source(*source, problem);
     if (const YamlNode* keywords = yaml.find("keywords")) {
-        problem.keywords = texts_or_words(*keywords);
+        problem.keywords = read_words(*keywords);
     }
     if (const YamlNode* constants = yaml.find("constants")) read_constants(*constants, problem);
     if (const YamlNode* limits = yaml.find("limits")) {

@@ -22,13 +22,22 @@ std::vector<std::string> check_keys(const YamlNode& map, std::span<const std::st
 // kind, limits, constants, notices. Throws JudgeError "file:line: …".
 [[nodiscard]] Problem read_metadata(const YamlNode& yaml, UnknownKeys unknown);
 
-// limits with the values that a problem.yaml of any format version sets.
-[[nodiscard]] Limits read_limits(const YamlNode& map);
+// defaults with the values that a problem.yaml of any format version sets.
+[[nodiscard]] Limits read_limits(const YamlNode& map, Limits defaults = {});
+
+// Adds what "type" says, a list or words in one text: interactive, multi_pass, scoring, notices.
+[[nodiscard]] Problem with_type(Problem problem, const YamlNode& type);
 
 // "name" of a problem: text, or a map of languages of which English is preferred.
 [[nodiscard]] std::string read_title(const YamlNode* name);
 
-// Arguments of a program, from a list of texts or one text that is split at white space.
-[[nodiscard]] std::vector<std::string> read_arguments(const YamlNode& node);
+// A list of texts, or one text that is split at white space.
+[[nodiscard]] std::vector<std::string> read_words(const YamlNode& node);
+
+// text split at white space.
+[[nodiscard]] std::vector<std::string> words_of(std::string_view text);
+
+// The text of a key; empty without the key or without a value.
+[[nodiscard]] std::string read_text(const YamlNode& map, std::string_view key);
 
 }  // namespace queens

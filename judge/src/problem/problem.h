@@ -90,7 +90,9 @@ struct Problem {
     std::vector<Program> programs;    // the order in which they are reported
     std::vector<SupportProgram> input_validators;
     std::optional<SupportProgram> output_validator;  // nothing: the default one
-    std::vector<std::filesystem::path> include_dirs; // copied beside sources of submissions
+    // include/<language> and include/default; that of a submission's language (else the default)
+    // is copied beside its sources.
+    std::vector<std::filesystem::path> include_dirs;
     std::map<std::string, std::string> constants;    // {{name}} -> value, 2025-09
     std::vector<std::string> notices; // one line each: things ignored, deprecated, not supported
 };

@@ -55,6 +55,19 @@ std::vector<TreeEntry> Tree::entries(const fs::path& folder) const {
     return found;
 }
 
+std::vector<TreeEntry> Tree::files_below(const fs::path& folder) const {
+    std::vector<TreeEntry> files;
+    for (const TreeEntry& entry : entries(folder)) {
+        if (entry.is_folder) {
+            const std::vector<TreeEntry> below = files_below(entry.path);
+            files.insert(files.end(), below.begin(), below.end());
+        } else {
+            files.push_back(entry);
+        }
+    }
+    return files;
+}
+
 bool Tree::has_file(const fs::path& relative) const {
     std::error_code error;
     const fs::path path = root_ / relative;

@@ -27,6 +27,9 @@ public:
     // deep (links in a circle).
     [[nodiscard]] std::vector<TreeEntry> entries(const std::filesystem::path& folder) const;
 
+    // All files in a folder and below it.
+    [[nodiscard]] std::vector<TreeEntry> files_below(const std::filesystem::path& folder) const;
+
     [[nodiscard]] bool has_file(const std::filesystem::path& relative) const;
     [[nodiscard]] bool has_folder(const std::filesystem::path& relative) const;
 
