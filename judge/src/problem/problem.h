@@ -93,6 +93,7 @@ struct Problem {
     // include/<language> and include/default; that of a submission's language (else the default)
     // is copied beside its sources.
     std::vector<std::filesystem::path> include_dirs;
+    std::vector<std::filesystem::path> validator_include_dirs;  // headers for validators, by -I
     std::map<std::string, std::string> constants;    // {{name}} -> value, 2025-09
     std::vector<std::string> notices; // one line each: things ignored, deprecated, not supported
 };
