@@ -22,7 +22,10 @@ constexpr char lower(char byte) {
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
 }
 
-bool same_letter(char one, char other) { return lower(one) == lower(other); }
+bool same_letters(std::string_view one, std::string_view other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](char a, char b) { return lower(a) == lower(b); });
+}
 
 // A stretch of white space and the token after it; the last one of a text has an empty token.
 struct Item {
@@ -33,9 +36,11 @@ struct Item {
 };
 
 Item first_item(std::string_view text) {
-    const auto token = std::find_if_not(text.begin(), text.end(), is_space);
-    const auto end = std::find_if(token, text.end(), is_space);
-    return {{text.begin(), token}, {token, end}};
+    std::size_t token = 0;
+    while (token < text.size() && is_space(text[token])) ++token;
+    std::size_t end = token;
+    while (end < text.size() && !is_space(text[end])) ++end;
+    return {text.substr(0, token), text.substr(token, end - token)};
 }
 
 Tolerance tolerance_of(const CompareOptions& options) {
@@ -55,8 +60,7 @@ bool tokens_agree(std::string_view expected, std::string_view found,
             return other && within(tolerance_of(options), *number, *other);
         }
     }
-    if (options.case_sensitive) return false;
-    return std::equal(expected.begin(), expected.end(), found.begin(), found.end(), same_letter);
+    return !options.case_sensitive && same_letters(expected, found);
 }
 
 bool items_agree(const Item& expected, const Item& found, const CompareOptions& options) {
@@ -116,11 +120,15 @@ std::string line_text(std::string_view text_before) {
 }
 
 // Where two long tokens part, when that is past what their quotations show.
-std::string parting_of_long_tokens(std::string_view expected, std::string_view found) {
+std::string parting_of_long_tokens(std::string_view expected, std::string_view found,
+                                   const CompareOptions& options) {
     constexpr std::size_t kShown = 30, kContext = 10;
-    const auto [one, other] =
-        std::mismatch(expected.begin(), expected.end(), found.begin(), found.end(), same_letter);
-    const auto same = static_cast<std::size_t>(one - expected.begin());
+    const auto same_byte = [&](char one, char other) {
+        return one == other || (!options.case_sensitive && lower(one) == lower(other));
+    };
+    const auto parted =
+        std::mismatch(expected.begin(), expected.end(), found.begin(), found.end(), same_byte);
+    const auto same = static_cast<std::size_t>(parted.first - expected.begin());
     if (same < kShown) return "";
     return "; after " + std::to_string(same) + " equal bytes: expected " +
            quoted(expected.substr(same, kContext)) + ", found " +
@@ -157,7 +165,7 @@ std::string space_difference(const Item& wanted, const Item& got) {
 std::string token_difference(std::string_view wanted, std::string_view got,
                              const CompareOptions& options) {
     return "expected " + token_text(wanted) + ", found " + token_text(got) +
-           number_text(wanted, got, options) + parting_of_long_tokens(wanted, got);
+           number_text(wanted, got, options) + parting_of_long_tokens(wanted, got, options);
 }
 
 std::string describe(const Parting& parting, std::string_view expected, std::string_view found,
@@ -178,6 +186,7 @@ std::string describe(const Parting& parting, std::string_view expected, std::str
 // What a reader should know first when nothing but the strict flags sets the texts apart.
 std::string only_text(std::string_view expected, std::string_view found,
                       const CompareOptions& options) {
+    if (!options.space_change_sensitive && !options.case_sensitive) return "";
     CompareOptions any_space = options, any_case = options;
     any_space.space_change_sensitive = any_case.case_sensitive = false;
     CompareOptions lenient = any_space;

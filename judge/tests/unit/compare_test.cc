@@ -53,6 +53,15 @@ const unit::Test long_tokens("compare/long_tokens_are_cut", [] {
                 "the place inside the token is said");
 });
 
+const unit::Test long_tokens_case("compare/long_tokens_part_at_a_letter", [] {
+    const std::string letters(50, 'a');
+    unit::check(compared(letters + "BC", letters + "bd").ends_with(": expected 'C', found 'd'"),
+                "whatever its case");
+    unit::check(compared(letters + "BC", letters + "bd", {"case_sensitive"})
+                    .ends_with("; after 50 equal bytes: expected 'BC', found 'bd'"),
+                "case_sensitive");
+});
+
 const unit::Test byte_order_mark("compare/byte_order_mark_is_named", [] {
     unit::equal_text(compared("1\n",
                               "\xEF\xBB\xBF"
