@@ -10,7 +10,8 @@
 namespace queens {
 
 // bytes as valid UTF-8 that is safe on a terminal and on one line: control characters, invalid
-// bytes and lone surrogates become escapes such as \n, \x1b or \xff; a backslash stays as it is.
+// bytes and lone surrogates become escapes such as \n, \x1b or \xff, and so do characters that do
+// not show or look like a space, such as a no-break space; a backslash stays as it is.
 [[nodiscard]] std::string printable(std::string_view bytes);
 
 // The same over several lines: '\n' and '\t' stay what they are.
