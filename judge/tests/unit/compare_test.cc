@@ -196,6 +196,9 @@ const unit::Test beyond_double("compare/numbers_beyond_double", [] {
     unit::check(compared("1e400", "1e401", rough) != "agree", "1e401");
     unit::check(compared("1e400", "-1e400", rough) != "agree", "-1e400");
     unit::check(compared("1e999999999999", "1", rough) != "agree", "far apart");
+    unit::check(
+        compared("9.99e400", "1e410", {"float_relative_tolerance", "0.99999999999"}) != "agree",
+        "places without digits count too");
     unit::check(compared("0", "1e-300", {"float_relative_tolerance", ".5"}) != "agree", "1e-300");
     unit::equal_text(compared("0", "1e-5000", {"float_relative_tolerance", ".5"}), "agree");
     const std::string digits = "-1080" + std::string(160, '7') + ".000000000000";
