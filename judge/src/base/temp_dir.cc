@@ -18,11 +18,6 @@ namespace {
 
 constexpr const char kPrefix[] = "queens-judge-";
 
-std::filesystem::path temp_root() {
-    const char* const named = std::getenv("TMPDIR");
-    return named != nullptr && *named != '\0' ? named : "/tmp";
-}
-
 // Whether the process that made the folder, whose number stands in its name, is no more.
 bool maker_is_gone(const std::filesystem::path& folder) {
     const std::string name = folder.filename().string().substr(std::strlen(kPrefix));
@@ -39,10 +34,17 @@ Fd try_lock(const std::filesystem::path& folder) {
 
 }  // namespace
 
-TempDir::TempDir() {
-    std::string name = (temp_root() / (kPrefix + std::to_string(::getpid()) + "-XXXXXX")).string();
+std::filesystem::path temp_root() {
+    const char* const named = std::getenv("TMPDIR");
+    return named != nullptr && *named != '\0' ? named : "/tmp";
+}
+
+TempDir::TempDir() : TempDir(temp_root()) {}
+
+TempDir::TempDir(const std::filesystem::path& parent) {
+    std::string name = (parent / (kPrefix + std::to_string(::getpid()) + "-XXXXXX")).string();
     if (::mkdtemp(name.data()) == nullptr) {
-        throw_errno("cannot make a folder in '" + temp_root().string() + "'; set TMPDIR to another");
+        throw_errno("cannot make a folder in '" + parent.string() + "'");
     }
     path_ = name;
     lock_ = try_lock(path_);
@@ -54,9 +56,9 @@ TempDir::~TempDir() {
     std::filesystem::remove_all(path_, ignored);
 }
 
-void remove_stale_temp_dirs() {
+void remove_stale_temp_dirs(const std::filesystem::path& parent) {
     std::error_code ignored;
-    for (const auto& entry : std::filesystem::directory_iterator(temp_root(), ignored)) {
+    for (const auto& entry : std::filesystem::directory_iterator(parent, ignored)) {
         if (!entry.path().filename().string().starts_with(kPrefix)) continue;
         // The lock comes a moment after the folder, so a free lock alone does not tell a folder that
         // was left behind from a newborn one.

@@ -104,6 +104,7 @@ public:
             landlock_.allow(strings.next(), access);
         }
         one_process_ = config.may_start_processes == 0;
+        may_write_files_ = config.may_write_files != 0;
         return put_on(config.layers);
     }
 
@@ -131,7 +132,8 @@ private:
         use_landlock_ = (wanted & wire::kLandlock) && landlock_.available();
         if (use_landlock_) on |= wire::kLandlock;
         if (wanted & wire::kSeccomp) {
-            listener_ = one_process_ ? install_submission_rules(guard_) : install_tool_rules(guard_);
+            listener_ = one_process_ ? install_submission_rules(guard_, may_write_files_)
+                                     : install_tool_rules(guard_);
             if (listener_ >= 0) on |= wire::kSeccomp;
         }
         // One process only where the filter sees to it.
@@ -170,6 +172,7 @@ private:
     Landlock landlock_;
     bool use_landlock_ = false;
     bool one_process_ = true;
+    bool may_write_files_ = false;
     int listener_ = -1;
 };
 

@@ -133,6 +133,16 @@ std::uint64_t process_memory_bytes(pid_t pid) {
     return resident * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
 }
 
+std::uint64_t process_queued_ns(pid_t pid) {
+    char path[48];
+    std::snprintf(path, sizeof path, "/proc/%d/schedstat", pid);
+    char text[128];
+    if (!read_small(path, text, sizeof text)) return 0;
+    unsigned long long running = 0;
+    unsigned long long queued = 0;
+    return std::sscanf(text, "%llu %llu", &running, &queued) == 2 ? queued : 0;
+}
+
 TreeUse tree_use() {
     TreeUse use;
     for_each_child(::getpid(), [&use](pid_t child) { add_use(child, use, 0); });

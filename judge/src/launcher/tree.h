@@ -30,7 +30,11 @@ std::uint64_t process_cpu_ns(pid_t pid);
 // Resident memory in bytes of a live process; 0 when it is gone.
 std::uint64_t process_memory_bytes(pid_t pid);
 
-// Both, for every process below this one.
+// For how long the first thread of a live process has waited for a core, in nanoseconds; 0 where the
+// kernel does not count it.
+std::uint64_t process_queued_ns(pid_t pid);
+
+// CPU time and memory of every process below this one, added up.
 struct TreeUse {
     std::uint64_t cpu_ns = 0;  // of live processes and the children they have waited for
     std::uint64_t memory_bytes = 0;

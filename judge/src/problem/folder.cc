@@ -106,6 +106,7 @@ void read_polygon(const Tree& tree, Problem& problem) {
     problem.title = xml_between(xml, "<name ", "value=\"", "\"");
     read_polygon_limits(xml, problem.limits);
     problem.output_validator = polygon_checker(tree, xml);
+    if (tree.has_folder("files")) problem.validator_include_dirs.push_back(tree.root() / "files");
     if (!problem.output_validator) {
         problem.notices.push_back(tree.shown("files") +
                                   ": no checker found; outputs are compared token by token");

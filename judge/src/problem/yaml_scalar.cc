@@ -118,7 +118,7 @@ std::size_t continuation(YamlCursor& cursor, int parent) {
     }
     if (ahead >= cursor.line_count()) return 0;
     const YamlLine& line = cursor.line_at(ahead);
-    const bool comment = line.text[line.indent] == '#';
+    const bool comment = without_comment(line.text).empty();
     const bool marker =
         is_document_marker(line.text, "---") || is_document_marker(line.text, "...");
     if (comment || marker || static_cast<int>(line.indent) <= parent) return 0;

@@ -198,6 +198,7 @@ void Launcher::spawn(const std::filesystem::path& executable, int control) {
 void Launcher::configure(const Policy& policy, Layers wanted) {
     wire::Config head{};
     head.layers = wanted;
+    head.may_write_files = policy.may_write_files ? 1 : 0;
     head.may_start_processes = policy.may_start_processes ? 1 : 0;
     head.path_count = static_cast<std::uint32_t>(policy.paths.size());
     std::string message(bytes_of(head));

@@ -18,7 +18,8 @@ struct PathRule {
 // What a program may reach. Everything not named here is denied.
 struct Policy {
     std::vector<PathRule> paths;
-    bool may_start_processes = false;  // compilers need it
+    bool may_write_files = false;      // where a rule says kWrite; validators need it
+    bool may_start_processes = false;  // and write files; compilers need it
 };
 
 // A set of isolation layers: bits of wire::k….

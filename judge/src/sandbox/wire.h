@@ -25,6 +25,7 @@ inline constexpr std::uint32_t kWrite = 4;
 // Followed by path_count times { uint32 access; path, ended by a NUL }.
 struct Config {
     std::uint32_t layers;
+    std::uint32_t may_write_files;
     std::uint32_t may_start_processes;
     std::uint32_t path_count;
 };

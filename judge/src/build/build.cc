@@ -1,0 +1,212 @@
+#include "build/build.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <system_error>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/hash.h"
+#include "base/text.h"
+#include "build/compile.h"
+
+namespace queens {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kProgram = "program";
+constexpr const char* kDepfile = "depfile";
+constexpr const char* kSources = "src";
+
+// What the placeholders of a command stand for; see language.h.
+struct Words {
+    std::vector<std::string> sources;
+    std::string main;
+    std::string name;  // {class}
+    fs::path folder;
+    const std::vector<fs::path>& include_folders;
+};
+
+void replace_all(std::string& text, std::string_view mark, const std::string& value) {
+    for (std::size_t at = text.find(mark); at != text.npos; at = text.find(mark, at + value.size())) {
+        text.replace(at, mark.size(), value);
+    }
+}
+
+std::vector<std::string> expand(const fs::path& tool, std::span<const std::string_view> pattern,
+                                const Words& words) {
+    std::vector<std::string> arguments = {tool.string()};
+    for (const std::string_view part : pattern) {
+        if (part == "{sources}") {
+            arguments.insert(arguments.end(), words.sources.begin(), words.sources.end());
+        } else if (part == "{includes}") {
+            for (const fs::path& folder : words.include_folders) {
+                arguments.insert(arguments.end(), {"-I", folder.string()});
+            }
+        } else if (part == "{static}") {
+            if (can_link_statically()) arguments.emplace_back("-static");
+        } else {
+            std::string argument(part);
+            replace_all(argument, "{program}", (words.folder / kProgram).string());
+            replace_all(argument, "{depfile}", (words.folder / kDepfile).string());
+            replace_all(argument, "{main}", words.main);
+            replace_all(argument, "{class}", words.name);
+            arguments.push_back(argument);
+        }
+    }
+    return arguments;
+}
+
+// Tells one version of a tool from another without running it.
+std::string identity(const fs::path& tool) {
+    struct stat status {};
+    std::error_code error;
+    const fs::path real = fs::canonical(tool, error);
+    if (error || ::stat(real.c_str(), &status) != 0) return tool.string();
+    return real.string() + " " + std::to_string(status.st_size) + " " +
+           std::to_string(status.st_mtim.tv_sec) + "." + std::to_string(status.st_mtim.tv_nsec);
+}
+
+// Everything the result depends on but the headers from include folders, which only the compiler
+// knows to name: the cache keeps their hashes in the entry.
+std::string cache_key(const Language& language, const fs::path& tool,
+                      const std::vector<std::string>& command,
+                      const std::vector<SourceFile>& files) {
+    Sha256 hash;
+    const auto add = [&hash](std::string_view text) {
+        hash.add(std::to_string(text.size())).add(":").add(text);
+    };
+    add(language.name);
+    add(identity(tool));
+    for (const std::string& argument : command) add(argument);
+    for (const SourceFile& file : files) {
+        add(file.name.string());
+        add(file.content);
+    }
+    return hash.hex();
+}
+
+void write_sources(const std::vector<SourceFile>& files, const fs::path& folder) {
+    for (const char* const name : {kSources, "tmp"}) fs::create_directory(folder / name);
+    for (const SourceFile& file : files) {
+        const fs::path path = folder / kSources / file.name;
+        fs::create_directories(path.parent_path());
+        write_file_atomically(path, file.content);
+        if (file.content.starts_with("#!")) fs::permissions(path, fs::perms::owner_all);
+    }
+}
+
+// The include folders' files among those that the compiler has read, from its list in the syntax of
+// make: "program: a.cpp /x/lib/a\ b.h \".
+std::vector<fs::path> headers_read(const fs::path& depfile, const std::vector<fs::path>& folders) {
+    std::error_code error;
+    if (!fs::exists(depfile, error)) return {};
+    std::string word;
+    std::vector<fs::path> headers;
+    const std::string text = read_file(depfile) + "\n";
+    const auto finish_word = [&] {
+        const fs::path path(word);
+        const bool ours = std::ranges::any_of(folders, [&path](const fs::path& folder) {
+            const fs::path below = path.lexically_relative(folder);
+            return !below.empty() && *below.begin() != "..";
+        });
+        if (ours && path.is_absolute()) headers.push_back(path);
+        word.clear();
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\' && i + 1 < text.size() && text[i + 1] != '\n') {
+            word += text[++i];
+        } else if (text[i] == '\\' || text[i] == ' ' || text[i] == '\n') {
+            finish_word();
+        } else {
+            word += text[i];
+        }
+    }
+    return headers;
+}
+
+Executable executable_in(const fs::path& entry, const Language& language, const fs::path& runner,
+                         const Words& words) {
+    Executable executable;
+    executable.reserves_address_space = language.reserves_address_space;
+    executable.policy.paths = runtime_paths();
+    executable.policy.paths.push_back({entry, wire::kRead | wire::kExecute});
+    executable.policy.may_start_processes = language.needs_processes;
+    if (runner.empty()) {
+        executable.program = entry / kProgram;
+        executable.arguments = {kProgram};
+        return executable;
+    }
+    Words here = words;
+    here.folder = entry;
+    here.main = (entry / kSources / words.main).lexically_normal().string();
+    executable.program = runner;
+    executable.arguments = expand(runner, language.run, here);
+    const std::vector<PathRule> tools = tool_paths(language);
+    executable.policy.paths.insert(executable.policy.paths.end(), tools.begin(), tools.end());
+    return executable;
+}
+
+Build skipped(std::string reason) {
+    Build build;
+    build.reason = std::move(reason);
+    return build;
+}
+
+std::string missing(const Language& language, std::span<const std::string_view> tools) {
+    return std::string(language.title) + " is not installed (looked for " +
+           std::string(tools.front()) + ")";
+}
+
+}  // namespace
+
+Build build_program(const SourceSet& sources, const CompileLimits& limits,
+                    const Workshop& workshop) {
+    const std::vector<SourceFile> files = read_sources(sources);
+    const Language* const language = language_of(sources, files);
+    if (language == nullptr) return skipped("its language is not supported");
+    const auto compiler = find_tool(language->compilers);
+    if (!compiler) return skipped(missing(*language, language->compilers));
+    const auto runner = find_tool(language->runners);
+    if (!runner && !language->runners.empty()) return skipped(missing(*language, language->runners));
+
+    Words words{sources_in(*language, files), main_file(sources, *language, files), {}, {},
+                sources.include_folders};
+    words.name = fs::path(words.main).stem().string();
+    if (words.sources.empty()) return skipped("it has no " + std::string(language->title) + " file");
+    const std::string key =
+        cache_key(*language, *compiler, expand(*compiler, language->compile, words), files);
+    const auto ready = [&](const fs::path& entry) {
+        Build build;
+        build.outcome = Build::Outcome::ready;
+        build.language = language->title;
+        build.executable = executable_in(entry, *language, runner.value_or(fs::path()), words);
+        return build;
+    };
+    if (const auto entry = workshop.cache.find(key)) return ready(*entry);
+
+    TempDir work = workshop.cache.work_folder();
+    words.folder = work.path();
+    write_sources(files, work.path());
+    CompileJob job{*compiler, expand(*compiler, language->compile, words), work.path(),
+                   tool_paths(*language)};
+    for (const fs::path& folder : sources.include_folders) job.tools.push_back({folder, wire::kRead});
+    const CompileResult result = compile(job, limits, workshop);
+    if (!result.succeeded) {
+        Build build;
+        build.outcome = Build::Outcome::compile_error;
+        build.language = language->title;
+        build.reason = result.reason;
+        build.compiler_output = result.output;
+        return build;
+    }
+    std::error_code ignored;
+    fs::remove_all(work.path() / "tmp", ignored);
+    const std::vector<fs::path> headers =
+        headers_read(work.path() / kDepfile, sources.include_folders);
+    return ready(workshop.cache.insert(key, std::move(work), headers));
+}
+
+}  // namespace queens

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "base/stop.h"
+#include "build/cache.h"
+#include "build/sources.h"
+#include "sandbox/launcher.h"
+#include "sandbox/policy.h"
+
+namespace queens {
+
+// A program that can be started.
+struct Executable {
+    std::filesystem::path program;
+    std::vector<std::string> arguments;  // with argv[0]; "{memory}" stands for the limit in MiB
+    Policy policy;                       // what it needs to read and do
+    bool reserves_address_space = false;
+};
+
+struct Build {
+    enum class Outcome { ready, compile_error, skipped };
+
+    Outcome outcome = Outcome::skipped;
+    Executable executable;        // when ready
+    std::string language;         // title of the language, for people
+    std::string reason;           // of a compile error or a skip, one line
+    std::string compiler_output;  // of a compile error, cut
+};
+
+// Where the tools of one run of the judge are, and how they may be used.
+struct Workshop {
+    std::filesystem::path launcher;  // the launcher program
+    Layers layers;                   // isolation layers to ask for
+    BuildCache& cache;
+    const StopSignal& stop;
+};
+
+// What a compiler may use.
+struct CompileLimits {
+    double cpu_s = 60;
+    std::uint64_t memory_bytes = std::uint64_t{2048} << 20;
+};
+
+// Builds a program, or finds it built already. May be called from several threads. Throws
+// JudgeError when the tools themselves fail, Interrupted on the stop signal.
+[[nodiscard]] Build build_program(const SourceSet& sources, const CompileLimits& limits,
+                                  const Workshop& workshop);
+
+}  // namespace queens

@@ -1,0 +1,152 @@
+#include "build/compile.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+
+#include "base/error.h"
+#include "base/text.h"
+
+namespace queens {
+namespace {
+
+constexpr std::size_t kOutputKept = 64 * 1024;
+constexpr std::size_t kOutputFlood = 4 * 1024 * 1024;
+constexpr std::uint64_t kLargestFile = std::uint64_t{256} << 20;
+
+struct Pipe {
+    Pipe() {
+        int ends[2];
+        if (::pipe2(ends, O_CLOEXEC) != 0) throw_errno("cannot make a pipe");
+        read = Fd(ends[0]);
+        write = Fd(ends[1]);
+    }
+    Fd read;
+    Fd write;
+};
+
+// Reads what is there. Returns false at the end, or when enough has come.
+bool drain(int fd, std::string& kept, std::size_t& total) {
+    std::array<char, 16384> buffer;
+    const ssize_t got = ::read(fd, buffer.data(), buffer.size());
+    if (got < 0) return errno == EINTR;
+    const auto size = static_cast<std::size_t>(got);
+    kept.append(buffer.data(), std::min(size, kOutputKept - kept.size()));
+    total += size;
+    return size > 0 && total < kOutputFlood;
+}
+
+// Runs the request with both outputs going into a pipe that is read until all its writers are gone.
+RunFacts run_and_read(Launcher& launcher, RunRequest request, const StopSignal& stop,
+                      std::string& output) {
+    Pipe pipe;
+    const Fd input = open_to_read("/dev/null");
+    request.input = input.get();
+    request.output = request.error = pipe.write.get();
+    launcher.start(request);
+    pipe.write.reset();
+    std::size_t total = 0;
+    for (bool reading = true;;) {
+        pollfd watched[3] = {{launcher.fd(), POLLIN, 0},
+                             {stop.fd(), POLLIN, 0},
+                             {reading ? pipe.read.get() : -1, POLLIN, 0}};
+        if (::poll(watched, 3, -1) < 0) continue;
+        if (watched[1].revents != 0) throw Interrupted();
+        if (watched[2].revents != 0) {
+            reading = drain(pipe.read.get(), output, total);
+            // A writer that goes on without a reader is ended by SIGPIPE.
+            if (!reading) pipe.read.reset();
+        } else if (watched[0].revents != 0) {
+            return launcher.finish();
+        }
+    }
+}
+
+std::string failure(const RunFacts& facts, const std::string& tool, const CompileLimits& limits) {
+    switch (facts.ended_by) {
+        case EndedBy::cpu_limit:
+        case EndedBy::wall_limit:
+            return tool + " stopped after " + std::to_string(static_cast<int>(limits.cpu_s)) + " s";
+        case EndedBy::memory_limit:
+            return tool + " stopped at " + std::to_string(limits.memory_bytes >> 20) + " MiB";
+        case EndedBy::forbidden_call:
+            return tool + " stopped at the forbidden system call " + facts.forbidden_call;
+        case EndedBy::itself: break;
+    }
+    if (facts.signal == SIGPIPE) return tool + " stopped: it printed too much";
+    if (facts.signal) return tool + " died of signal " + std::to_string(*facts.signal);
+    return tool + " exited with status " + std::to_string(facts.exit_status.value_or(0));
+}
+
+std::vector<std::string> environment_for(const CompileJob& job) {
+    const std::string folder = job.folder.string();
+    return {"PATH=" + job.compiler.parent_path().string() + ":/usr/local/bin:/usr/bin:/bin",
+            "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TERM=dumb", "HOME=" + folder,
+            "TMPDIR=" + folder + "/tmp", "GOCACHE=" + folder + "/tmp/go", "GOFLAGS=-mod=mod",
+            "GO111MODULE=off", "GOTELEMETRY=off"};
+}
+
+}  // namespace
+
+std::vector<PathRule> runtime_paths() {
+    std::vector<PathRule> paths;
+    for (const char* const folder : {"/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib"}) {
+        paths.push_back({folder, wire::kRead | wire::kExecute});
+    }
+    for (const char* const file : {"/etc/ld.so.cache", "/etc/localtime", "/usr/share/zoneinfo",
+                                   "/dev/urandom", "/dev/random", "/dev/zero"}) {
+        paths.push_back({file, wire::kRead});
+    }
+    paths.push_back({"/dev/null", wire::kRead | wire::kWrite});
+    return paths;
+}
+
+std::vector<PathRule> tool_paths(const Language& language) {
+    std::vector<PathRule> paths;
+    for (const char* const folder : {"/usr", "/bin", "/etc/alternatives", "/etc/java-17-openjdk",
+                                     "/opt"}) {
+        paths.push_back({folder, wire::kRead | wire::kExecute});
+    }
+    if (const char* const home = std::getenv("HOME")) {
+        for (const std::string_view folder : language.home_folders) {
+            paths.push_back({std::filesystem::path(home) / folder, wire::kRead | wire::kExecute});
+        }
+    }
+    return paths;
+}
+
+CompileResult compile(const CompileJob& job, const CompileLimits& limits,
+                      const Workshop& workshop) {
+    Policy policy;
+    policy.may_start_processes = true;
+    policy.paths = runtime_paths();
+    policy.paths.insert(policy.paths.end(), job.tools.begin(), job.tools.end());
+    policy.paths.push_back({job.folder, wire::kRead | wire::kWrite});
+    RunRequest request;
+    request.program = job.compiler;
+    request.arguments = job.arguments;
+    request.environment = environment_for(job);
+    request.folder = job.folder / "src";
+    const std::chrono::duration<double> cpu(limits.cpu_s);
+    request.limits.cpu = std::chrono::duration_cast<nanoseconds>(cpu);
+    request.limits.wall = 2 * request.limits.cpu + std::chrono::seconds(1);
+    request.limits.memory_bytes = limits.memory_bytes;
+    request.limits.output_bytes = kLargestFile;
+    CompileResult result;
+    Launcher launcher(workshop.launcher, policy, workshop.layers);
+    const RunFacts facts = run_and_read(launcher, request, workshop.stop, result.output);
+    result.succeeded = facts.ended_by == EndedBy::itself && facts.exit_status == 0;
+    if (!result.succeeded) {
+        result.reason = failure(facts, job.compiler.filename().string(), limits);
+    }
+    return result;
+}
+
+}  // namespace queens

@@ -1,0 +1,121 @@
+#include "build/language.h"
+
+#include <algorithm>
+#include <array>
+
+namespace queens {
+
+std::span<const Language> languages() {
+    static const std::array kTable = {
+        Language{.name = "cpp",
+                 .title = "C++",
+                 .extensions = {".cpp", ".cc", ".cxx", ".c++", ".C"},
+                 .compilers = {"g++", "clang++"},
+                 .compile = {"-x", "c++", "-std=gnu++20", "-O2", "{static}", "-pipe", "-pthread",
+                             "{includes}", "-MMD", "-MF", "{depfile}", "-o", "{program}",
+                             "{sources}"},
+                 .runners = {},
+                 .run = {},
+                 .entry_mark = {},
+                 .home_folders = {}},
+        Language{.name = "c",
+                 .title = "C",
+                 .extensions = {".c"},
+                 .compilers = {"gcc", "clang", "cc"},
+                 .compile = {"-x", "c", "-std=gnu17", "-O2", "{static}", "-pipe", "-pthread",
+                             "{includes}", "-MMD", "-MF", "{depfile}", "-o", "{program}",
+                             "{sources}", "-lm"},
+                 .runners = {},
+                 .run = {},
+                 .entry_mark = {},
+                 .home_folders = {}},
+        Language{.name = "python3",
+                 .title = "Python 3",
+                 .extensions = {".py", ".py3"},
+                 .compilers = {"python3", "python3.13", "python3.12", "python3.11", "python3.10"},
+                 // Only to find syntax errors before the first case does.
+                 .compile = {"-I", "-B", "-c",
+                             "import sys\n"
+                             "for name in sys.argv[1:]:\n"
+                             "    compile(open(name, 'rb').read(), name, 'exec', dont_inherit=True)",
+                             "{sources}"},
+                 .runners = {"python3", "python3.13", "python3.12", "python3.11", "python3.10"},
+                 .run = {"-B", "-s", "{main}"},
+                 .entry_mark = "__main__",
+                 .home_folders = {".pyenv"}},
+        Language{.name = "java",
+                 .title = "Java",
+                 .extensions = {".java"},
+                 .compilers = {"javac"},
+                 .compile = {"-encoding", "UTF-8", "-d", "{program}", "{sources}"},
+                 .runners = {"java"},
+                 .run = {"-Xmx{memory}m", "-Xss64m", "-XX:+UseSerialGC", "-XX:-UsePerfData",
+                         "-Xshare:auto", "-cp", "{program}", "{class}"},
+                 .entry_mark = "static void main",
+                 .reserves_address_space = true,
+                 .needs_processes = true,
+                 .home_folders = {}},
+        Language{.name = "kotlin",
+                 .title = "Kotlin",
+                 .extensions = {".kt"},
+                 .compilers = {"kotlinc"},
+                 .compile = {"-nowarn", "-include-runtime", "-d", "{program}", "{sources}"},
+                 .runners = {"java"},
+                 .run = {"-Xmx{memory}m", "-Xss64m", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-jar",
+                         "{program}"},
+                 .entry_mark = "fun main",
+                 .reserves_address_space = true,
+                 .needs_processes = true,
+                 .home_folders = {}},
+        Language{.name = "rust",
+                 .title = "Rust",
+                 .extensions = {".rs"},
+                 .compilers = {"rustc"},
+                 .compile = {"--edition", "2021", "-O", "-o", "{program}", "{main}"},
+                 .runners = {},
+                 .run = {},
+                 .entry_mark = "fn main",
+                 .home_folders = {".rustup", ".cargo"}},
+        Language{.name = "go",
+                 .title = "Go",
+                 .extensions = {".go"},
+                 .compilers = {"go"},
+                 .compile = {"build", "-o", "{program}", "{sources}"},
+                 .runners = {},
+                 .run = {},
+                 .entry_mark = {},
+                 .reserves_address_space = true,
+                 .home_folders = {"go"}},
+        Language{.name = "javascript",
+                 .title = "JavaScript",
+                 .extensions = {".js", ".mjs"},
+                 .compilers = {"node", "nodejs"},
+                 .compile = {"--check", "{main}"},
+                 .runners = {"node", "nodejs"},
+                 .run = {"--stack-size=65500", "--max-old-space-size={memory}", "{main}"},
+                 .entry_mark = {},
+                 .reserves_address_space = true,
+                 .needs_processes = true,
+                 .home_folders = {}},
+    };
+    return kTable;
+}
+
+const Language* language_of_file(const std::filesystem::path& file) {
+    const std::string extension = file.extension().string();
+    for (const Language& language : languages()) {
+        if (std::ranges::find(language.extensions, extension) != language.extensions.end()) {
+            return &language;
+        }
+    }
+    return nullptr;
+}
+
+const Language* language_named(std::string_view name) {
+    for (const Language& language : languages()) {
+        if (language.name == name) return &language;
+    }
+    return nullptr;
+}
+
+}  // namespace queens

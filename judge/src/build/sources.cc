@@ -1,0 +1,129 @@
+#include "build/sources.h"
+
+#include <algorithm>
+
+#include "base/error.h"
+#include "base/files.h"
+
+namespace queens {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kMostFiles = 1000;
+
+bool is_junk(const fs::path& name) {
+    const std::string text = name.filename().string();
+    return text.starts_with('.') || text.ends_with('~') || text == "__pycache__" ||
+           name.extension() == ".swp" || name.extension() == ".pyc" ||
+           name.extension() == ".class" || name.extension() == ".o";
+}
+
+void replace_constants(std::string& text, const std::map<std::string, std::string>& constants) {
+    for (const auto& [name, value] : constants) {
+        const std::string mark = "{{" + name + "}}";
+        for (std::size_t at = text.find(mark); at != text.npos; at = text.find(mark, at)) {
+            text.replace(at, mark.size(), value);
+            at += value.size();
+        }
+    }
+}
+
+void add_folder(const fs::path& folder, std::vector<SourceFile>& files) {
+    for (auto item = fs::recursive_directory_iterator(folder);
+         item != fs::recursive_directory_iterator(); ++item) {
+        if (is_junk(item->path())) {
+            if (item->is_directory()) item.disable_recursion_pending();
+            continue;
+        }
+        if (!item->is_regular_file()) continue;
+        if (files.size() == kMostFiles) {
+            throw JudgeError(folder.string() + ": expected a program, found more than " +
+                             std::to_string(kMostFiles) + " files; is this the right folder?");
+        }
+        files.push_back({item->path().lexically_relative(folder), read_file(item->path())});
+    }
+}
+
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+bool is_python2(const SourceFile& file) {
+    const std::string line = first_line(file.content);
+    return line.starts_with("#!") && line.find("python2") != line.npos;
+}
+
+std::size_t files_in(const Language& language, const std::vector<SourceFile>& files) {
+    return sources_in(language, files).size();
+}
+
+}  // namespace
+
+std::vector<SourceFile> read_sources(const SourceSet& sources) {
+    std::vector<SourceFile> files;
+    try {
+        if (fs::is_directory(sources.path)) {
+            add_folder(sources.path, files);
+        } else {
+            files.push_back({sources.path.filename(), read_file(sources.path)});
+        }
+        for (const fs::path& folder : sources.extra_folders) add_folder(folder, files);
+    } catch (const fs::filesystem_error& error) {
+        throw JudgeError("'" + sources.path.string() + "': cannot read: " + error.code().message());
+    }
+    std::ranges::sort(files, {}, &SourceFile::name);
+    for (SourceFile& file : files) replace_constants(file.content, sources.constants);
+    return files;
+}
+
+const Language* language_of(const SourceSet& sources, const std::vector<SourceFile>& files) {
+    if (std::ranges::any_of(files, is_python2)) return nullptr;
+    if (!sources.language.empty()) return language_named(sources.language);
+    const Language* best = nullptr;
+    for (const Language& language : languages()) {
+        if (files_in(language, files) > (best == nullptr ? 0 : files_in(*best, files))) {
+            best = &language;
+        }
+    }
+    return best;
+}
+
+std::vector<std::string> sources_in(const Language& language,
+                                    const std::vector<SourceFile>& files) {
+    std::vector<std::string> names;
+    for (const SourceFile& file : files) {
+        const std::string extension = file.name.extension().string();
+        if (std::ranges::find(language.extensions, extension) != language.extensions.end()) {
+            // A name that begins with a dash would be taken for an option.
+            names.push_back("./" + file.name.string());
+        }
+    }
+    return names;
+}
+
+std::string main_file(const SourceSet& sources, const Language& language,
+                      const std::vector<SourceFile>& files) {
+    const std::vector<std::string> names = sources_in(language, files);
+    const auto stem_is = [&names](const std::string& stem) {
+        return std::ranges::find_if(names, [&stem](const std::string& name) {
+            const fs::path path(name);
+            return path.stem() == stem || path.filename() == stem;
+        });
+    };
+    if (!sources.entry_point.empty()) {
+        const auto named = stem_is(sources.entry_point);
+        if (named != names.end()) return *named;
+    }
+    if (const auto main = stem_is("__main__"); main != names.end()) return *main;
+    if (!language.entry_mark.empty()) {
+        for (const SourceFile& file : files) {
+            const std::string name = "./" + file.name.string();
+            if (file.content.find(language.entry_mark) != std::string::npos &&
+                std::ranges::find(names, name) != names.end()) {
+                return name;
+            }
+        }
+    }
+    return names.empty() ? std::string() : names.front();
+}
+
+}  // namespace queens

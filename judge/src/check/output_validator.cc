@@ -1,0 +1,149 @@
+#include "check/output_validator.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <system_error>
+
+#include "base/error.h"
+#include "base/files.h"
+#include "base/text.h"
+
+namespace queens {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kMessageLines = 4;
+constexpr std::size_t kMessageWidth = 300;
+
+// A validator may read the problem's data and write its feedback, beside what its program needs.
+Policy with_folders(Policy policy, const fs::path& data, const fs::path& feedback) {
+    policy.paths.push_back({data, wire::kRead});
+    policy.paths.push_back({feedback, wire::kRead | wire::kWrite});
+    policy.may_write_files = true;
+    return policy;
+}
+
+fs::path make_feedback_folder(const fs::path& parent) {
+    fs::path folder = parent / "feedback";
+    fs::create_directory(folder);
+    return folder;
+}
+
+void make_empty(const fs::path& folder) {
+    std::error_code ignored;
+    for (const auto& item : fs::directory_iterator(folder, ignored)) {
+        fs::remove_all(item.path(), ignored);
+    }
+}
+
+std::string first_part(std::string_view text) {
+    std::string part = excerpt(trimmed(text), kMessageLines, kMessageWidth);
+    std::ranges::replace(part, '\n', ' ');
+    return part;
+}
+
+// At most this much of a file that a validator wrote is looked at.
+std::string head_of_file(const fs::path& file) {
+    std::error_code error;
+    if (!fs::is_regular_file(fs::symlink_status(file, error))) return {};
+    const Fd fd = open_to_read(file);
+    std::string head(kMessageLines * kMessageWidth, '\0');
+    const ssize_t got = ::read(fd.get(), head.data(), head.size());
+    head.resize(got < 0 ? 0 : static_cast<std::size_t>(got));
+    return head;
+}
+
+}  // namespace
+
+OutputValidator::OutputValidator(Executable executable, SupportProgram::Protocol protocol,
+                                 const ValidatorLimits& limits, const fs::path& data_folder,
+                                 const Workshop& workshop)
+    : executable_(std::move(executable)),
+      protocol_(protocol),
+      limits_(limits),
+      feedback_(make_feedback_folder(folder_.path())),
+      launcher_(workshop.launcher, with_folders(executable_.policy, data_folder, folder_.path()),
+                workshop.layers),
+      stop_(workshop.stop) {}
+
+CheckResult OutputValidator::check(const TestCase& test_case, int output) {
+    make_empty(feedback_);
+    RunRequest request = request_for(test_case);
+    const Fd printed(::memfd_create("validator", MFD_CLOEXEC));
+    if (!printed) throw_errno("cannot make a file in memory");
+    request.output = request.error = printed.get();
+    ::lseek(output, 0, SEEK_SET);
+    Fd nothing;
+    request.input = output;
+    if (protocol_ == SupportProgram::Protocol::testlib) {
+        write_file_atomically(folder_.path() / "output", Mapping(output).bytes());
+        nothing = open_to_read("/dev/null");
+        request.input = nothing.get();
+    }
+    const RunFacts facts = launcher_.run(request, stop_);
+    return verdict_of(facts, judge_message(printed.get()));
+}
+
+RunRequest OutputValidator::request_for(const TestCase& test_case) const {
+    RunRequest request;
+    request.program = executable_.program;
+    request.arguments = executable_.arguments;
+    request.arguments.push_back(test_case.input.string());
+    if (protocol_ == SupportProgram::Protocol::testlib) {
+        request.arguments.push_back((folder_.path() / "output").string());
+        request.arguments.push_back(test_case.answer.string());
+    } else {
+        request.arguments.push_back(test_case.answer.string());
+        request.arguments.push_back(feedback_.string() + "/");  // validators append a file's name
+    }
+    const auto& flags = test_case.output_validator_args;
+    request.arguments.insert(request.arguments.end(), flags.begin(), flags.end());
+    request.environment = {"PATH=/usr/bin:/bin", "LANG=C.UTF-8", "LC_ALL=C.UTF-8"};
+    request.folder = feedback_;
+    const std::chrono::duration<double> time(limits_.time_s);
+    request.limits.cpu = std::chrono::duration_cast<nanoseconds>(time);
+    request.limits.wall = 2 * request.limits.cpu + std::chrono::seconds(1);
+    request.limits.memory_bytes = limits_.memory_bytes;
+    request.limits.output_bytes = limits_.output_bytes;
+    return request;
+}
+
+// What the validator wrote for the judges, or else what it printed.
+std::string OutputValidator::judge_message(int printed) const {
+    std::string message = first_part(head_of_file(feedback_ / "judgemessage.txt"));
+    if (!message.empty()) return message;
+    const Mapping mapping(printed);
+    return first_part(mapping.bytes().substr(0, kMessageLines * kMessageWidth));
+}
+
+CheckResult OutputValidator::verdict_of(const RunFacts& facts, const std::string& message) const {
+    const bool testlib = protocol_ == SupportProgram::Protocol::testlib;
+    const auto broken = [&](const std::string& what) {
+        return CheckResult{CheckResult::Kind::broken,
+                           "output validator: " + what + (message.empty() ? "" : ": " + message)};
+    };
+    switch (facts.ended_by) {
+        case EndedBy::cpu_limit:
+        case EndedBy::wall_limit: return broken("stopped at its time limit");
+        case EndedBy::memory_limit: return broken("stopped at its memory limit");
+        case EndedBy::forbidden_call:
+            return broken("stopped at the forbidden system call " + facts.forbidden_call);
+        case EndedBy::itself: break;
+    }
+    if (facts.signal) return broken("died of signal " + std::to_string(*facts.signal));
+    const int status = facts.exit_status.value_or(0);
+    if (status == (testlib ? 0 : 42)) return {};
+    const bool differs = testlib ? status == 1 || status == 2 || status == 8 : status == 43;
+    if (differs) {
+        return {CheckResult::Kind::differs,
+                message.empty() ? "the output validator rejects the output" : message};
+    }
+    return broken("expected exit status " + std::string(testlib ? "0, 1 or 2" : "42 or 43") +
+                  ", found " + std::to_string(status));
+}
+
+}  // namespace queens

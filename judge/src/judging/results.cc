@@ -1,0 +1,122 @@
+#include "judging/results.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+
+namespace queens {
+namespace {
+
+bool selects(const Expectation& expectation, const TestCase& test_case) {
+    return expectation.cases == "*" || glob_matches(expectation.cases, test_case.name);
+}
+
+VerdictSet all_verdicts() {
+    VerdictSet all;
+    for (const Verdict verdict : kAllVerdicts) all.insert(verdict);
+    return all;
+}
+
+VerdictSet permitted_on(const Program& program, const TestCase& test_case) {
+    VerdictSet permitted = all_verdicts();
+    for (const Expectation& expectation : program.expectations) {
+        if (selects(expectation, test_case)) permitted = permitted & expectation.permitted;
+    }
+    return permitted;
+}
+
+std::string names_of(VerdictSet set) {
+    std::vector<std::string> names;
+    for (const Verdict verdict : kAllVerdicts) {
+        if (set.contains(verdict)) names.emplace_back(short_name(verdict));
+    }
+    return join(names, " or ");
+}
+
+const CaseResult* first_with(const ProgramResult& result, Verdict verdict) {
+    const auto found = std::ranges::find(result.cases, verdict, &CaseResult::verdict);
+    return found == result.cases.end() ? nullptr : &*found;
+}
+
+std::string case_text(const CaseResult& result) {
+    std::string text = result.test_case->name + ": " + std::string(short_name(result.verdict));
+    if (!result.reason.empty()) text += ", " + result.reason;
+    return text;
+}
+
+// What one expectation misses, or an empty string.
+std::string unmet(const Expectation& expectation, const ProgramResult& result) {
+    bool required_seen = expectation.required.empty();
+    bool message_seen = expectation.message.empty();
+    std::size_t selected = 0;
+    for (const CaseResult& run : result.cases) {
+        if (!selects(expectation, *run.test_case)) continue;
+        ++selected;
+        if (!expectation.permitted.contains(run.verdict)) {
+            return "expected " + names_of(expectation.permitted) + " (" + expectation.origin +
+                   "), " + case_text(run);
+        }
+        required_seen = required_seen || expectation.required.contains(run.verdict);
+        message_seen = message_seen || run.judge_message.find(expectation.message) != std::string::npos;
+    }
+    const std::string cases = " on all " + std::to_string(selected) + " cases";
+    if (!required_seen) {
+        return "expected " + names_of(expectation.required) + " on some case (" +
+               expectation.origin + "), found " +
+               (result.verdict == Verdict::accepted ? "AC" + cases + "; add a case that tells it apart"
+                                                    : case_text(*first_with(result, result.verdict)));
+    }
+    if (!message_seen) {
+        return "expected a judge message with " + queens::quoted(expectation.message) + " (" +
+               expectation.origin + "), found none" + cases;
+    }
+    return {};
+}
+
+void conclude_compile_error(ProgramResult& result) {
+    result.verdict = Verdict::compile_error;
+    result.as_expected = std::ranges::all_of(
+        result.program->expectations, [](const Expectation& expectation) {
+            return expectation.permitted.contains(Verdict::compile_error);
+        });
+    if (!result.as_expected) {
+        result.reason = "expected " + names_of(result.permitted) + ", it does not compile: " +
+                        result.reason;
+    }
+}
+
+void conclude_cases(ProgramResult& result) {
+    result.verdict = Verdict::accepted;
+    for (CaseResult& run : result.cases) {
+        run.permitted = permitted_on(*result.program, *run.test_case);
+        run.as_expected = run.permitted.contains(run.verdict);
+        result.verdict = std::max(result.verdict, run.verdict);
+    }
+    const CaseResult* const worst = first_with(result, result.verdict);
+    if (result.verdict != Verdict::accepted) result.reason = case_text(*worst);
+    result.as_expected = result.verdict != Verdict::judge_error;
+    for (const Expectation& expectation : result.program->expectations) {
+        const std::string what = unmet(expectation, result);
+        if (!what.empty() && result.as_expected) {
+            result.as_expected = false;
+            result.reason = what;
+        }
+    }
+}
+
+}  // namespace
+
+void conclude(ProgramResult& result) {
+    result.permitted = all_verdicts();
+    for (const Expectation& expectation : result.program->expectations) {
+        if (expectation.cases == "*") result.permitted = result.permitted & expectation.permitted;
+        result.required = result.required | expectation.required;
+    }
+    switch (result.build) {
+        case Build::Outcome::skipped: result.as_expected = true; return;
+        case Build::Outcome::compile_error: return conclude_compile_error(result);
+        case Build::Outcome::ready: return conclude_cases(result);
+    }
+}
+
+}  // namespace queens

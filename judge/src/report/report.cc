@@ -1,0 +1,19 @@
+#include "report/report.h"
+
+#include <algorithm>
+
+namespace queens {
+
+void Report::count(const ProgramResult& result) {
+    if (result.skipped()) {
+        ++totals_.skipped;
+        return;
+    }
+    ++totals_.programs;
+    totals_.runs += result.cases.size();
+    if (!result.as_expected) ++totals_.unexpected;
+    totals_.judge_errors += static_cast<std::uint64_t>(
+        std::ranges::count(result.cases, Verdict::judge_error, &CaseResult::verdict));
+}
+
+}  // namespace queens
