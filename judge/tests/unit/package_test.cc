@@ -222,11 +222,11 @@ const unit::Test junk("package/junk_is_noted", [] {
               {"problem.yaml", "name: x\nnmae: y\n"}});
     unit::equal_text(notices_of(tree),
                      "p/problem.yaml:2: unknown key 'nmae'; did you mean 'name'? (ignored)\n"
-                     "p/submissions/.DS_Store: a file outside the verdict folders (ignored)\n"
-                     "p/submissions/README: a file outside the verdict folders (ignored)\n"
                      "p/submissions/accepted/.a.cpp.swp: not a program (ignored)\n"
                      "p/submissions/accepted/A.class: not a program (ignored)\n"
-                     "p/submissions/accepted/__pycache__: not a program (ignored)\n");
+                     "p/submissions/accepted/__pycache__: not a program (ignored)\n"
+                     "p/submissions/.DS_Store: a file outside the verdict folders (ignored)\n"
+                     "p/submissions/README: a file outside the verdict folders (ignored)\n");
     unit::check(load_problem(tree.root()).programs.size() == 2, "two programs");
 });
 
