@@ -187,6 +187,9 @@ private:
                 if (!is_valid_name(entry.name)) {
                     tree_.fail(entry.path, invalid_name_message(entry.name));
                 }
+                if (entry.is_folder && tree_.files_below(entry.path).empty()) {
+                    tree_.fail(entry.path, "expected sources in this folder, found none");
+                }
                 found.push_back(program(verdict + "/" + entry.name, entry.path, verdict));
             }
         }
