@@ -37,6 +37,12 @@ Fd open_to_read(const std::filesystem::path& path) {
     return fd;
 }
 
+Fd file_in_memory(const char* name) {
+    Fd fd(::memfd_create(name, MFD_CLOEXEC));
+    if (!fd) throw_errno("cannot make a file in memory");
+    return fd;
+}
+
 std::string read_file(const std::filesystem::path& path) {
     const Fd fd = open_to_read(path);
     struct stat status {};

@@ -34,6 +34,9 @@ private:
 // Opens a file for reading, close-on-exec. Throws JudgeError.
 [[nodiscard]] Fd open_to_read(const std::filesystem::path& path);
 
+// A new file that lives in memory only and goes with its last descriptor. Throws JudgeError.
+[[nodiscard]] Fd file_in_memory(const char* name);
+
 // The whole of a file. Throws JudgeError.
 [[nodiscard]] std::string read_file(const std::filesystem::path& path);
 

@@ -162,6 +162,15 @@ std::string missing(const Language& language, std::span<const std::string_view> 
 
 }  // namespace
 
+std::vector<std::string> arguments_within(const Executable& executable,
+                                          std::uint64_t memory_bytes) {
+    std::vector<std::string> arguments = executable.arguments;
+    for (std::string& argument : arguments) {
+        replace_all(argument, "{memory}", std::to_string(memory_bytes >> 20));
+    }
+    return arguments;
+}
+
 Build build_program(const SourceSet& sources, const CompileLimits& limits,
                     const Workshop& workshop) {
     const std::vector<SourceFile> files = read_sources(sources);

@@ -21,6 +21,10 @@ struct Executable {
     bool reserves_address_space = false;
 };
 
+// The arguments to start it with under a memory limit.
+[[nodiscard]] std::vector<std::string> arguments_within(const Executable& executable,
+                                                        std::uint64_t memory_bytes);
+
 struct Build {
     enum class Outcome { ready, compile_error, skipped };
 

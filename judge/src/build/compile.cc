@@ -78,6 +78,7 @@ std::string failure(const RunFacts& facts, const std::string& tool, const Compil
             return tool + " stopped at " + std::to_string(limits.memory_bytes >> 20) + " MiB";
         case EndedBy::forbidden_call:
             return tool + " stopped at the forbidden system call " + facts.forbidden_call;
+        case EndedBy::stopped:
         case EndedBy::itself: break;
     }
     if (facts.signal == SIGPIPE) return tool + " stopped: it printed too much";

@@ -1,7 +1,6 @@
 #include "check/output_validator.h"
 
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -18,6 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kMessageLines = 4;
 constexpr std::size_t kMessageWidth = 300;
+constexpr const char* kTestlibOutput = "output";
 
 // A validator may read the problem's data and write its feedback, beside what its program needs.
 Policy with_folders(Policy policy, const fs::path& data, const fs::path& feedback) {
@@ -59,10 +59,10 @@ std::string head_of_file(const fs::path& file) {
 
 }  // namespace
 
-OutputValidator::OutputValidator(Executable executable, SupportProgram::Protocol protocol,
+OutputValidator::OutputValidator(const Executable& executable, SupportProgram::Protocol protocol,
                                  const ValidatorLimits& limits, const fs::path& data_folder,
                                  const Workshop& workshop)
-    : executable_(std::move(executable)),
+    : executable_(executable),
       protocol_(protocol),
       limits_(limits),
       feedback_(make_feedback_folder(folder_.path())),
@@ -70,46 +70,45 @@ OutputValidator::OutputValidator(Executable executable, SupportProgram::Protocol
                 workshop.layers),
       stop_(workshop.stop) {}
 
-CheckResult OutputValidator::check(const TestCase& test_case, int output) {
-    make_empty(feedback_);
-    RunRequest request = request_for(test_case);
-    const Fd printed(::memfd_create("validator", MFD_CLOEXEC));
-    if (!printed) throw_errno("cannot make a file in memory");
-    request.output = request.error = printed.get();
+void OutputValidator::begin_case() { make_empty(feedback_); }
+
+CheckResult OutputValidator::check(const TestCase& test_case, const fs::path& input, int output) {
+    RunRequest run = request(test_case, input);
+    const Fd printed = file_in_memory("validator");
+    run.output = run.error = printed.get();
     ::lseek(output, 0, SEEK_SET);
+    run.input = output;
     Fd nothing;
-    request.input = output;
     if (protocol_ == SupportProgram::Protocol::testlib) {
-        write_file_atomically(folder_.path() / "output", Mapping(output).bytes());
+        write_file_atomically(folder_.path() / kTestlibOutput, Mapping(output).bytes());
         nothing = open_to_read("/dev/null");
-        request.input = nothing.get();
+        run.input = nothing.get();
     }
-    const RunFacts facts = launcher_.run(request, stop_);
-    return verdict_of(facts, judge_message(printed.get()));
+    return conclude(launcher_.run(run, stop_), printed.get());
 }
 
-RunRequest OutputValidator::request_for(const TestCase& test_case) const {
-    RunRequest request;
-    request.program = executable_.program;
-    request.arguments = executable_.arguments;
-    request.arguments.push_back(test_case.input.string());
+RunRequest OutputValidator::request(const TestCase& test_case, const fs::path& input) const {
+    RunRequest run;
+    run.program = executable_.program;
+    run.arguments = arguments_within(executable_, limits_.memory_bytes);
+    run.arguments.push_back(input.string());
     if (protocol_ == SupportProgram::Protocol::testlib) {
-        request.arguments.push_back((folder_.path() / "output").string());
-        request.arguments.push_back(test_case.answer.string());
+        run.arguments.push_back((folder_.path() / kTestlibOutput).string());
+        run.arguments.push_back(test_case.answer.string());
     } else {
-        request.arguments.push_back(test_case.answer.string());
-        request.arguments.push_back(feedback_.string() + "/");  // validators append a file's name
+        run.arguments.push_back(test_case.answer.string());
+        run.arguments.push_back(feedback_.string() + "/");  // validators append a file's name
     }
     const auto& flags = test_case.output_validator_args;
-    request.arguments.insert(request.arguments.end(), flags.begin(), flags.end());
-    request.environment = {"PATH=/usr/bin:/bin", "LANG=C.UTF-8", "LC_ALL=C.UTF-8"};
-    request.folder = feedback_;
+    run.arguments.insert(run.arguments.end(), flags.begin(), flags.end());
+    run.environment = {"PATH=/usr/bin:/bin", "LANG=C.UTF-8", "LC_ALL=C.UTF-8"};
+    run.folder = feedback_;
     const std::chrono::duration<double> time(limits_.time_s);
-    request.limits.cpu = std::chrono::duration_cast<nanoseconds>(time);
-    request.limits.wall = 2 * request.limits.cpu + std::chrono::seconds(1);
-    request.limits.memory_bytes = limits_.memory_bytes;
-    request.limits.output_bytes = limits_.output_bytes;
-    return request;
+    run.limits.cpu = std::chrono::duration_cast<nanoseconds>(time);
+    run.limits.wall = 2 * run.limits.cpu + std::chrono::seconds(1);
+    run.limits.memory_bytes = limits_.memory_bytes;
+    run.limits.output_bytes = limits_.output_bytes;
+    return run;
 }
 
 // What the validator wrote for the judges, or else what it printed.
@@ -120,8 +119,9 @@ std::string OutputValidator::judge_message(int printed) const {
     return first_part(mapping.bytes().substr(0, kMessageLines * kMessageWidth));
 }
 
-CheckResult OutputValidator::verdict_of(const RunFacts& facts, const std::string& message) const {
+CheckResult OutputValidator::conclude(const RunFacts& facts, int printed) const {
     const bool testlib = protocol_ == SupportProgram::Protocol::testlib;
+    const std::string message = judge_message(printed);
     const auto broken = [&](const std::string& what) {
         return CheckResult{CheckResult::Kind::broken,
                            "output validator: " + what + (message.empty() ? "" : ": " + message)};
@@ -132,11 +132,12 @@ CheckResult OutputValidator::verdict_of(const RunFacts& facts, const std::string
         case EndedBy::memory_limit: return broken("stopped at its memory limit");
         case EndedBy::forbidden_call:
             return broken("stopped at the forbidden system call " + facts.forbidden_call);
+        case EndedBy::stopped: return broken("stopped before it had decided");
         case EndedBy::itself: break;
     }
     if (facts.signal) return broken("died of signal " + std::to_string(*facts.signal));
     const int status = facts.exit_status.value_or(0);
-    if (status == (testlib ? 0 : 42)) return {};
+    if (status == (testlib ? 0 : 42)) return {CheckResult::Kind::agrees, message};
     const bool differs = testlib ? status == 1 || status == 2 || status == 8 : status == 43;
     if (differs) {
         return {CheckResult::Kind::differs,
@@ -144,6 +145,16 @@ CheckResult OutputValidator::verdict_of(const RunFacts& facts, const std::string
     }
     return broken("expected exit status " + std::string(testlib ? "0, 1 or 2" : "42 or 43") +
                   ", found " + std::to_string(status));
+}
+
+std::optional<fs::path> OutputValidator::take_next_pass() {
+    const fs::path asked = feedback_ / "nextpass.in";
+    std::error_code error;
+    if (!fs::is_regular_file(fs::symlink_status(asked, error))) return std::nullopt;
+    const fs::path taken = folder_.path() / "nextpass.in";
+    fs::rename(asked, taken, error);
+    if (error) throw JudgeError("'" + asked.string() + "': cannot move it: " + error.message());
+    return taken;
 }
 
 }  // namespace queens

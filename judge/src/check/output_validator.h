@@ -1,11 +1,10 @@
 #pragma once
 
-#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <vector>
 
+#include "base/temp_dir.h"
 #include "build/build.h"
 #include "problem/problem.h"
 #include "sandbox/launcher.h"
@@ -17,7 +16,7 @@ struct CheckResult {
     enum class Kind { agrees, differs, broken };  // broken: the validator's fault, or the problem's
 
     Kind kind = Kind::agrees;
-    std::string message;  // one printable line; empty when it agrees
+    std::string message;  // one printable line, often empty when it agrees
 };
 
 // What a validator may use.
@@ -34,21 +33,30 @@ struct ValidatorLimits {
 class OutputValidator {
 public:
     // data_folder: what of the problem the validator may read.
-    OutputValidator(Executable executable, SupportProgram::Protocol protocol,
+    OutputValidator(const Executable& executable, SupportProgram::Protocol protocol,
                     const ValidatorLimits& limits, const std::filesystem::path& data_folder,
                     const Workshop& workshop);
 
-    // Judges what is in the file behind output, from its start. Throws JudgeError when the sandbox
-    // fails, Interrupted on the stop signal.
-    [[nodiscard]] CheckResult check(const TestCase& test_case, int output);
+    // A new case: what the validator wrote for the one before is forgotten.
+    void begin_case();
 
-    // The folder that the last call's validator wrote to.
-    [[nodiscard]] const std::filesystem::path& feedback() const { return feedback_; }
+    // Judges what is in the file behind output, from its start. input: that of the case, or of a
+    // later pass. Throws JudgeError when the sandbox fails, Interrupted on the stop signal.
+    [[nodiscard]] CheckResult check(const TestCase& test_case, const std::filesystem::path& input,
+                                    int output);
+
+    // For an interactive problem: the run of the validator, its descriptors still to be filled in,
+    // the launcher to start it with, and what its end means. printed: its standard error.
+    [[nodiscard]] RunRequest request(const TestCase& test_case,
+                                     const std::filesystem::path& input) const;
+    [[nodiscard]] Launcher& launcher() { return launcher_; }
+    [[nodiscard]] CheckResult conclude(const RunFacts& facts, int printed) const;
+
+    // The input of the next pass, when the validator has asked for one; moved out of its reach.
+    [[nodiscard]] std::optional<std::filesystem::path> take_next_pass();
 
 private:
-    RunRequest request_for(const TestCase& test_case) const;
-    std::string judge_message(int error) const;
-    CheckResult verdict_of(const RunFacts& facts, const std::string& message) const;
+    std::string judge_message(int printed) const;
 
     Executable executable_;
     SupportProgram::Protocol protocol_;

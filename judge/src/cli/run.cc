@@ -42,6 +42,9 @@ Flags:
   --json                JSON lines instead of text; described in judge/README.md
   --no-cache            compile everything anew
   --time-factor X       multiply all time limits, for a slower machine
+  --interactive-eof R   when one side of an interaction sees that the other has closed its output:
+                        usual (the program at once, the validator at the program's end), kattis
+                        (both at the other's end), domjudge (both at once)
   --require-sandbox     refuse to run when a layer of the sandbox is missing
   --without LAYER       leave a layer of the sandbox out; `judge doctor` names them
   -h, --help            this text
@@ -72,6 +75,16 @@ double time_factor_of(const Arguments& arguments) {
                          queens::quoted(*given));
     }
     return *factor;
+}
+
+EofRule eof_rule_of(const Arguments& arguments) {
+    const std::string given = arguments.value("--interactive-eof").value_or("usual");
+    if (given == "usual") return EofRule::usual;
+    if (given == "kattis") return EofRule::kattis;
+    if (given == "domjudge") return EofRule::domjudge;
+    const std::vector<std::string> known = {"usual", "kattis", "domjudge"};
+    throw UsageError("run: --interactive-eof expects usual, kattis or domjudge, found " +
+                     queens::quoted(given) + did_you_mean(given, known));
 }
 
 std::unique_ptr<Report> make_report(const Arguments& arguments, const Selection& selection) {
@@ -106,7 +119,8 @@ int run(const Arguments& arguments) {
     const StopSignal stop;  // before any thread, so that all of them have the signals blocked
     ignore_broken_pipes();
     const auto begin = std::chrono::steady_clock::now();
-    const JudgingOptions options{jobs_of(arguments), time_factor_of(arguments), true};
+    const JudgingOptions options{jobs_of(arguments), time_factor_of(arguments),
+                                 eof_rule_of(arguments)};
     const Selection selection = select(arguments.rest());
     remove_stale_temp_dirs(temp_root());
     const Layers layers = settle_layers(arguments);
@@ -127,7 +141,7 @@ int run_command(const std::vector<std::string>& words) {
     const Arguments arguments("run", words,
                               {"-v", "--verbose", "--json", "--no-cache", "--require-sandbox", "-h",
                                "--help"},
-                              {"-j", "--jobs", "--time-factor", "--without"});
+                              {"-j", "--jobs", "--time-factor", "--interactive-eof", "--without"});
     if (arguments.has("-h") || arguments.has("--help")) {
         std::cout << kHelp;
         return 0;

@@ -77,6 +77,7 @@ Decision decide(const RunFacts& facts, const OutputSizes& sizes, const CaseLimit
         case EndedBy::memory_limit: return memory_limit_exceeded(facts, limits);
         case EndedBy::forbidden_call:
             return {Verdict::run_time_error, "forbidden system call: " + facts.forbidden_call};
+        case EndedBy::stopped:  // what the judge has cut short is not decided here
         case EndedBy::itself: break;
     }
     if (sizes.output + sizes.error > limits.output_bytes) return output_limit_exceeded(sizes, limits);

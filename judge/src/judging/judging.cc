@@ -38,6 +38,19 @@ SourceSet sources_of(const Problem& problem, const Program& program) {
     return sources;
 }
 
+// Cases that were left out, and, where the first failure decides, those after it: which of them were
+// run depends on timing.
+void drop_cases_that_do_not_count(ProgramResult& result) {
+    const auto failed = [](const CaseResult& run) {
+        return run.test_case == nullptr || run.verdict != Verdict::accepted;
+    };
+    if (result.problem->first_failure_decides) {
+        const auto first = std::ranges::find_if(result.cases, failed);
+        if (first != result.cases.end()) result.cases.erase(first + 1, result.cases.end());
+    }
+    std::erase_if(result.cases, [](const CaseResult& run) { return run.test_case == nullptr; });
+}
+
 // All of one call of judge(): what is known of the programs, and who is told of it when.
 class Judging {
 public:
@@ -169,7 +182,9 @@ private:
             runner.reset();
         }
         const std::scoped_lock lock(mutex_);
-        if (!options_.all_cases && result.verdict != Verdict::accepted) work.skip_rest = true;
+        if (work.result.problem->first_failure_decides && result.verdict != Verdict::accepted) {
+            work.skip_rest = true;
+        }
         work.result.cases[index] = std::move(result);
     }
 
@@ -187,14 +202,13 @@ private:
         }
         return std::make_unique<CaseRunner>(*problem.problem, *work.executable,
                                             problem.validator ? &*problem.validator : nullptr,
-                                            problem.limits, workshop_);
+                                            problem.limits, options_.eof_rule, workshop_);
     }
 
     // --- what is told, in order ----------------------------------------------------------------
 
     void finish(ProgramWork& work) {
-        std::erase_if(work.result.cases,
-                      [](const CaseResult& run) { return run.test_case == nullptr; });
+        drop_cases_that_do_not_count(work.result);
         conclude(work.result);
         const std::scoped_lock lock(mutex_);
         work.state = ProgramWork::State::done;

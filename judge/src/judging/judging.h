@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "check/interaction.h"
 #include "judging/results.h"
 
 namespace queens {
@@ -16,7 +17,7 @@ struct Assignment {
 struct JudgingOptions {
     unsigned jobs = 1;         // programs and cases at a time
     double time_factor = 1.0;  // all time limits are multiplied by it
-    bool all_cases = true;     // false: a program's cases after its first failure may be left out
+    EofRule eof_rule = EofRule::usual;  // of interactive problems
 };
 
 // Told what happens, in the order of the assignments and their programs, whatever the order in

@@ -4,6 +4,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <sys/ioctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 
@@ -80,7 +81,7 @@ private:
 
     void wait_and_look() {
         pollfd watched[3] = {{started_.pidfd, POLLIN, 0},
-                             {watch_.control, POLLRDHUP, 0},
+                             {watch_.control, POLLIN | POLLRDHUP, 0},
                              {watch_.listener, POLLIN, 0}};
         const int timeout = killed() ? 1000 : look_at_use();
         if (killed()) {
@@ -88,8 +89,16 @@ private:
             return;
         }
         if (::poll(watched, watch_.listener >= 0 ? 3 : 2, timeout) <= 0) return;
-        if (watched[1].revents != 0) give_up();
+        if ((watched[1].revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0) give_up();
+        if ((watched[1].revents & POLLIN) != 0) stop();
         if ((watched[2].revents & POLLIN) != 0) answer_forbidden_call();
+    }
+
+    // The judge has seen enough of this run.
+    void stop() {
+        char message = 0;
+        guard_.call(SYS_recvfrom, watch_.control, &message, sizeof message, MSG_DONTWAIT, nullptr);
+        kill_main(wire::EndedBy::stopped);
     }
 
     // The judge wants no answer any more, or is gone.

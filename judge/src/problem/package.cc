@@ -95,6 +95,7 @@ Problem load_package(const fs::path& folder) {
     problem.root = tree.root();
     problem.layout = Layout::package;
     problem.format = version;
+    problem.first_failure_decides = is_legacy(version);  // on_reject: break
 
     DomjudgeLimits domjudge = read_domjudge_files(tree, std::move(problem.limits));
     problem.limits = std::move(domjudge.limits);

@@ -85,6 +85,7 @@ struct Problem {
     bool interactive = false;
     bool multi_pass = false;
     bool scoring = false;
+    bool first_failure_decides = false;  // cases after a program's first failure do not count
     Limits limits;
     std::vector<TestCase> cases;      // samples first, then by name, bytes compared
     std::vector<Program> programs;    // the order in which they are reported

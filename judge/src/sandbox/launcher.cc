@@ -113,6 +113,7 @@ EndedBy ended_by(const wire::Reply& reply, const std::filesystem::path& program)
         case wire::EndedBy::wall_limit: return EndedBy::wall_limit;
         case wire::EndedBy::memory_limit: return EndedBy::memory_limit;
         case wire::EndedBy::forbidden_call: return EndedBy::forbidden_call;
+        case wire::EndedBy::stopped: return EndedBy::stopped;
         case wire::EndedBy::start_failure:
             throw JudgeError(system_message(
                 std::string("cannot ") + step_text(reply.start_step) + " '" + program.string() + "'",
@@ -224,6 +225,8 @@ void Launcher::start(const RunRequest& request) {
     const int descriptors[3] = {request.input, request.output, request.error};
     send_message(control_.get(), encode(request), descriptors);
 }
+
+void Launcher::stop() { send_message(control_.get(), std::string(sizeof(wire::StopMessage), '\0'), nullptr); }
 
 RunFacts Launcher::finish() {
     return facts_from(receive_message<wire::Reply>(control_.get()), program_);

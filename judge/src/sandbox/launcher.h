@@ -33,6 +33,7 @@ public:
     // finish() will not block.
     void start(const RunRequest& request);
     [[nodiscard]] RunFacts finish();
+    void stop();  // ends what was started; finish() is still to be called
     [[nodiscard]] int fd() const { return control_.get(); }
 
 private:

@@ -39,6 +39,7 @@ enum class EndedBy {
     wall_limit,
     memory_limit,
     forbidden_call, // stopped at a system call that the sandbox does not allow
+    stopped,        // by Launcher::stop
 };
 
 // What a run did; says nothing of right or wrong.

@@ -47,12 +47,16 @@ struct Request {
     std::uint32_t envc;
 };
 
+// Sent while a program runs: end it now. The Reply comes as always.
+using StopMessage = char;
+
 enum class EndedBy : std::uint32_t {
     itself,          // exit or a signal that was not ours
     cpu_limit,       // we killed it, for the reason given
     wall_limit,
     memory_limit,
     forbidden_call,  // see Reply::forbidden_call
+    stopped,         // the judge asked for it
     start_failure,   // it never ran: see Reply::start_step, start_errno
     launcher_fault,  // processes that would not die
 };
