@@ -1,0 +1,8 @@
+// Chessboard and Queens (CSES 1624): eight lines of eight characters, '.' or '*'.
+#include "testdata.h"
+
+int main() {
+    testdata::StrictInput input;
+    for (int row = 0; row < 8; ++row) input.line("row", ".*", 8, 8);
+    input.accept();
+}

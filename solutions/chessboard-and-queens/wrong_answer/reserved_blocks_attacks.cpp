@@ -1,0 +1,31 @@
+// Chessboard and Queens (CSES 1624), https://cses.fi/problemset/task/1624
+//
+// Wrong on purpose: an attack ends at a reserved square.
+#include <array>
+#include <iostream>
+#include <string>
+
+using Board = std::array<std::string, 8>;
+
+int count_placements(const Board& board, unsigned row, unsigned columns, unsigned falling,
+                     unsigned rising) {
+    if (row == 8) return 1;
+    unsigned reserved = 0;
+    for (unsigned column = 0; column < 8; ++column) {
+        if (board[row][column] == '*') reserved |= 1U << column;
+    }
+    int ways = 0;
+    for (unsigned queen = 1; queen < 1U << 8; queen <<= 1) {
+        if (((reserved | columns | falling | rising) & queen) != 0) continue;
+        ways += count_placements(board, row + 1, (columns & ~reserved) | queen,
+                                 ((falling & ~reserved) | queen) << 1,
+                                 ((rising & ~reserved) | queen) >> 1);
+    }
+    return ways;
+}
+
+int main() {
+    Board board;
+    for (std::string& row : board) std::cin >> row;
+    std::cout << count_placements(board, 0, 0, 0, 0) << '\n';
+}
