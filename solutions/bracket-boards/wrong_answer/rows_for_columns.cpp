@@ -1,0 +1,41 @@
+// Bracket Boards (Queens archive), problems/bracket-boards/statement.md
+//
+// Wrong on purpose: the permutation is drawn as the column of the queen in each row. That
+// is the same set of boards in another order.
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <numeric>
+#include <vector>
+
+using Rows = std::vector<int>;  // of the queen in each column
+
+bool is_peaceful(const Rows& rows) {
+    for (std::size_t b = 0; b < rows.size(); ++b) {
+        for (std::size_t a = 0; a < b; ++a) {
+            if (std::abs(rows[b] - rows[a]) == static_cast<int>(b - a)) return false;
+        }
+    }
+    return true;
+}
+
+void print(const Rows& rows) {
+    for (const int queen : rows) {
+        const int size = static_cast<int>(rows.size());
+        for (int column = 0; column < size; ++column) {
+            std::cout << (queen == column ? "[Q]" : "[ ]");
+        }
+        std::cout << '\n';
+    }
+    std::cout << '\n';
+}
+
+int main() {
+    Rows::size_type size = 0;
+    if (!(std::cin >> size)) size = 8;
+    Rows rows(size);
+    std::iota(rows.begin(), rows.end(), 0);
+    do {
+        if (is_peaceful(rows)) print(rows);
+    } while (std::next_permutation(rows.begin(), rows.end()));
+}
