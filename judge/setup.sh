@@ -186,13 +186,13 @@ compile_judge() {
     cmake --build "$QUEENS_BUILD" --parallel "$(getconf _NPROCESSORS_ONLN || echo 2)" "$@"
 }
 
-# What another compiler, another build tool, another place of the checkout or a build that was
-# killed left behind: half-written files could pass for whole ones.
+# What another compiler, another build tool or another place of the checkout left behind; and after
+# a build that was killed the half-written files, which pass for whole ones with make (Ninja knows).
 discard_foreign_build() {
     build_key="$QUEENS_HOME|$CXX|$build_tool"
     build_key_file=$QUEENS_BUILD/configured
-    if [ -e "$QUEENS_BUILD/unfinished" ] || [ ! -f "$build_key_file" ] ||
-        [ "$(cat "$build_key_file")" != "$build_key" ]; then
+    if [ ! -f "$build_key_file" ] || [ "$(cat "$build_key_file")" != "$build_key" ] ||
+        { [ -e "$QUEENS_BUILD/unfinished" ] && [ "$build_tool" != Ninja ]; }; then
         (cd "$QUEENS_BUILD" && rm -rf CMakeFiles CMakeCache.txt build.ninja Makefile .ninja_* \
             ./*.a judge launcher unit_tests built-* started-*)
         printf '%s\n' "$build_key" > "$build_key_file"
