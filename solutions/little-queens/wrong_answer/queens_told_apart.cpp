@@ -8,10 +8,10 @@ namespace {
 
 // Ways to put `left` queens into the rows from row on. columns, falling and rising are the columns
 // of that row that are attacked by the queens above, bit c for column c.
-int count_placements(int size, int row, int left, int columns, int falling, int rising) {
+long long count_placements(int size, int row, int left, int columns, int falling, int rising) {
     if (left == 0) return 1;
     if (left > size - row) return 0;
-    int ways = count_placements(size, row + 1, left, columns, falling << 1, rising >> 1);
+    long long ways = count_placements(size, row + 1, left, columns, falling << 1, rising >> 1);
     for (int queen = 1; queen < 1 << size; queen <<= 1) {
         if ((columns | falling | rising) & queen) continue;
         ways += left * count_placements(size, row + 1, left - 1, columns | queen,
