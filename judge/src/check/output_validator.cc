@@ -101,7 +101,9 @@ RunRequest OutputValidator::request(const TestCase& test_case, const fs::path& i
     }
     const auto& flags = test_case.output_validator_args;
     run.arguments.insert(run.arguments.end(), flags.begin(), flags.end());
-    run.environment = {"PATH=/usr/bin:/bin", "LANG=C.UTF-8", "LC_ALL=C.UTF-8"};
+    // Without HOME a Python asks the system for it, and that over a socket.
+    run.environment = {"PATH=/usr/bin:/bin", "LANG=C.UTF-8", "LC_ALL=C.UTF-8",
+                       "HOME=" + feedback_.string()};
     run.folder = feedback_;
     const std::chrono::duration<double> time(limits_.time_s);
     run.limits.cpu = std::chrono::duration_cast<nanoseconds>(time);

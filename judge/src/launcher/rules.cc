@@ -3,8 +3,9 @@
 #include <asm/ioctls.h>
 #include <fcntl.h>
 #include <linux/prctl.h>
-#include <linux/sched.h>
 #include <linux/seccomp.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
 
 #include <cerrno>
 
@@ -22,8 +23,7 @@ constexpr std::uint32_t error(int number) {
 // What no program has any business with. Reported, and the end of the program.
 void report_attacks(SeccompFilter& filter) {
     filter.decide({SYS_socket, SYS_socketpair, SYS_connect, SYS_bind, SYS_ptrace,
-                   SYS_process_vm_readv, SYS_process_vm_writev, SYS_pidfd_open, SYS_pidfd_getfd,
-                   SYS_pidfd_send_signal, SYS_kcmp, SYS_unshare, SYS_setns, SYS_mount, SYS_umount2,
+                   SYS_process_vm_readv, SYS_process_vm_writev, SYS_pidfd_getfd, SYS_kcmp, SYS_unshare, SYS_setns, SYS_mount, SYS_umount2,
                    SYS_pivot_root, SYS_chroot, SYS_move_mount, SYS_fsopen, SYS_open_tree, SYS_bpf,
                    SYS_perf_event_open, SYS_add_key, SYS_request_key, SYS_keyctl,
                    SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load,
@@ -32,24 +32,46 @@ void report_attacks(SeccompFilter& filter) {
                    SYS_quotactl, SYS_syslog, SYS_userfaultfd, SYS_open_by_handle_at,
                    SYS_io_uring_enter, SYS_io_uring_register},
                   kReport);
-    // Runtimes probe for io_uring and go on without it.
-    filter.decide({SYS_io_uring_setup}, error(ENOSYS));
+    // Runtimes probe for these and go on without them.
+    filter.decide({SYS_io_uring_setup, SYS_pidfd_open, SYS_pidfd_send_signal}, error(ENOSYS));
 }
 
-// A signal may go to the program itself only; the listener compares the process numbers.
+// The supervisor knows whom a signal may go to.
 void report_signals(SeccompFilter& filter) {
     filter.decide({SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo},
                   kReport);
 }
 
-void decide_clone(SeccompFilter& filter) {
-    constexpr std::uint32_t kThread = CLONE_VM | CLONE_SIGHAND | CLONE_THREAD;
-    constexpr std::uint32_t kNamespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS |
-                                          CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID |
-                                          CLONE_NEWNET;
-    filter.decide_if_masked(SYS_clone, 0, kThread | kNamespaces, kThread, kAllow);
-    // Its flags are in memory, where a filter cannot look; the C library then falls back to clone.
+// The supervisor tells threads from processes, and counts them.
+void report_starts(SeccompFilter& filter) {
+    filter.decide({SYS_clone}, kReport);
+#ifdef SYS_fork
+    filter.decide({SYS_fork, SYS_vfork}, kReport);
+#endif
+    // Its flags are in memory, where nobody can look; the C library then falls back to clone.
     filter.decide({SYS_clone3}, error(ENOSYS));
+}
+
+// Memory that is not counted as the program's, or stays when it is gone. A shared mapping of a file
+// is all right: fast readers map their input.
+void refuse_uncounted_memory(SeccompFilter& filter) {
+    constexpr std::uint32_t kAnonymous = MAP_TYPE | MAP_ANONYMOUS;
+    filter.decide_if_masked(SYS_mmap, 3, kAnonymous, MAP_SHARED | MAP_ANONYMOUS, error(EPERM));
+    filter.decide_if_masked(SYS_mmap, 3, MAP_HUGETLB, MAP_HUGETLB, error(EPERM));
+    filter.decide({SYS_memfd_create, SYS_memfd_secret}, error(EPERM));
+}
+
+// What outlives the processes that made it.
+void refuse_messages(SeccompFilter& filter) {
+    filter.decide({SYS_shmget, SYS_shmat, SYS_shmctl, SYS_semget, SYS_msgget, SYS_mq_open},
+                  error(EPERM));
+}
+
+// What may be done to others of the same user.
+void refuse_reaching_out(SeccompFilter& filter) {
+    filter.decide({SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr,
+                   SYS_sched_setaffinity, SYS_ioprio_set, SYS_move_pages, SYS_migrate_pages},
+                  error(EPERM));
 }
 
 // Landlock says where; these are the calls that validators have been seen to use.
@@ -102,25 +124,25 @@ void decide_by_argument(SeccompFilter& filter) {
 
 // What may be asked for and is refused with an error, as a normal system refuses it.
 void refuse_politely(SeccompFilter& filter) {
-    filter.decide({SYS_memfd_create, SYS_shmget, SYS_shmat, SYS_shmctl, SYS_semget, SYS_msgget,
-                   SYS_mq_open, SYS_setsid, SYS_setpgid, SYS_setuid, SYS_setgid, SYS_setreuid,
-                   SYS_setregid, SYS_setresuid, SYS_setresgid, SYS_setgroups, SYS_setfsuid,
-                   SYS_setfsgid, SYS_capset, SYS_setpriority, SYS_sched_setscheduler,
-                   SYS_sched_setparam, SYS_sched_setattr, SYS_sched_setaffinity, SYS_ioprio_set,
-                   SYS_personality, SYS_mlock, SYS_mlock2, SYS_mlockall, SYS_inotify_init1,
-                   SYS_fanotify_init, SYS_fallocate, SYS_ftruncate, SYS_flock, SYS_vmsplice,
-                   SYS_memfd_secret, SYS_mbind, SYS_set_mempolicy},
+    filter.decide({SYS_setsid, SYS_setpgid, SYS_setuid, SYS_setgid, SYS_setreuid, SYS_setregid,
+                   SYS_setresuid, SYS_setresgid, SYS_setgroups, SYS_setfsuid, SYS_setfsgid,
+                   SYS_capset, SYS_personality, SYS_mlock, SYS_mlock2, SYS_mlockall,
+                   SYS_inotify_init1, SYS_fanotify_init, SYS_fallocate, SYS_ftruncate, SYS_flock,
+                   SYS_vmsplice, SYS_mbind, SYS_set_mempolicy},
                   error(EPERM));
+    // The C library itself asks for a daemon when a program asks for a user's name.
+    filter.decide_if_masked(SYS_socket, 0, ~0u, AF_UNIX, error(EACCES));
+    filter.decide({SYS_socketpair}, error(EACCES));
 }
 
 void allow_computing(SeccompFilter& filter) {
     filter.decide({SYS_read, SYS_write, SYS_readv, SYS_writev, SYS_pread64, SYS_pwrite64,
-                   SYS_lseek, SYS_close, SYS_close_range, SYS_fstat, SYS_newfstatat, SYS_statx,
+                   SYS_preadv, SYS_pwritev, SYS_lseek, SYS_close, SYS_close_range, SYS_fstat, SYS_newfstatat, SYS_statx,
                    SYS_statfs, SYS_fstatfs, SYS_faccessat, SYS_faccessat2, SYS_readlinkat,
-                   SYS_getdents64, SYS_getcwd, SYS_chdir, SYS_dup, SYS_dup3, SYS_pipe2, SYS_fsync,
+                   SYS_getdents64, SYS_getcwd, SYS_chdir, SYS_fchdir, SYS_dup, SYS_dup3, SYS_pipe2, SYS_fsync,
                    SYS_fdatasync, SYS_fadvise64, SYS_umask},
                   kAllow);
-    filter.decide({SYS_mmap, SYS_munmap, SYS_mprotect, SYS_mremap, SYS_madvise, SYS_brk, SYS_msync,
+    filter.decide({SYS_munmap, SYS_mprotect, SYS_mremap, SYS_madvise, SYS_brk, SYS_msync,
                    SYS_mincore, SYS_munlock, SYS_get_mempolicy, SYS_pkey_alloc, SYS_pkey_free,
                    SYS_pkey_mprotect},
                   kAllow);
@@ -130,7 +152,7 @@ void allow_computing(SeccompFilter& filter) {
                    SYS_exit_group, SYS_gettid, SYS_getpid, SYS_getppid, SYS_getuid, SYS_geteuid,
                    SYS_getgid, SYS_getegid, SYS_getresuid, SYS_getresgid, SYS_getgroups,
                    SYS_getpgid, SYS_getsid, SYS_getpriority, SYS_getrlimit, SYS_getrusage,
-                   SYS_capget, SYS_uname, SYS_sysinfo, SYS_getrandom},
+                   SYS_capget, SYS_uname, SYS_sysinfo, SYS_getrandom, SYS_wait4, SYS_waitid},
                   kAllow);
     filter.decide({SYS_clock_gettime, SYS_clock_getres, SYS_clock_nanosleep, SYS_nanosleep,
                    SYS_gettimeofday, SYS_times, SYS_timer_create, SYS_timer_settime,
@@ -150,6 +172,11 @@ void allow_computing(SeccompFilter& filter) {
 #endif
 }
 
+// clone(2) has the number in its unused argument for thread storage, see start.cc.
+void allow_launcher_clone(SeccompFilter& filter, const Guard& guard) {
+    filter.decide_if_equal(SYS_clone, 3, guard.number(), kAllow);
+}
+
 }  // namespace
 
 int install_submission_rules(const Guard& guard, bool may_write_files) {
@@ -157,6 +184,8 @@ int install_submission_rules(const Guard& guard, bool may_write_files) {
     // First what depends on the number of the call alone: the kernel remembers such an answer and
     // does not run the filter for it again.
     allow_computing(filter);
+    refuse_uncounted_memory(filter);
+    filter.decide({SYS_mmap}, kAllow);
     filter.allow_guarded(guard.number());
     if (may_write_files) {
         allow_writing(filter);
@@ -164,22 +193,32 @@ int install_submission_rules(const Guard& guard, bool may_write_files) {
         refuse_writing(filter);
     }
     decide_by_argument(filter);
-    // clone(2) has the number in its unused argument for thread storage, see start.cc.
-    filter.decide_if_equal(SYS_clone, 3, guard.number(), kAllow);
-    decide_clone(filter);
+    allow_launcher_clone(filter, guard);
+    refuse_messages(filter);
+    refuse_reaching_out(filter);
     refuse_politely(filter);
+    report_starts(filter);
     report_signals(filter);
     report_attacks(filter);
-    filter.decide({SYS_clone, SYS_execve, SYS_execveat}, kReport);
-#ifdef SYS_fork
-    filter.decide({SYS_fork, SYS_vfork}, kReport);
-#endif
+    filter.decide({SYS_execve, SYS_execveat}, kReport);
     return filter.install(error(ENOSYS), true);
 }
 
 int install_tool_rules(const Guard& guard) {
     SeccompFilter filter;
+    allow_computing(filter);
+    filter.decide({SYS_mmap, SYS_openat}, kAllow);
     filter.allow_guarded(guard.number());
+    // Compilers and runtimes ask for the network in passing, and go on without it.
+    filter.decide({SYS_socket}, error(EAFNOSUPPORT));
+    filter.decide({SYS_socketpair}, kAllow);
+    allow_launcher_clone(filter, guard);
+    filter.decide_if_equal(SYS_prlimit64, 0, 0, kAllow);  // its own limits only
+    filter.decide({SYS_prlimit64}, error(EPERM));
+    refuse_messages(filter);
+    refuse_reaching_out(filter);
+    report_starts(filter);
+    report_signals(filter);
     report_attacks(filter);
     return filter.install(kAllow, true);
 }
