@@ -126,6 +126,8 @@ private:
         std::uint32_t on = 0;
         if ((wanted & wire::kNoNewPrivileges) && ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) {
             on |= wire::kNoNewPrivileges;
+        } else {
+            wanted &= ~(wire::kLandlock | wire::kSeccomp);  // the kernel has these no other way
         }
         if ((wanted & wire::kNoCapabilities) && raise_stack_limit() && drop_capabilities()) {
             on |= wire::kNoCapabilities;
@@ -177,11 +179,20 @@ private:
     int listener_ = -1;
 };
 
+// Descriptors that whoever started the judge had left open are no business of a program's.
+void close_inherited() {
+    ::fcntl(wire::kControlFd, F_SETFD, FD_CLOEXEC);
+    constexpr unsigned kFirst = wire::kControlFd + 1;
+    if (::syscall(SYS_close_range, kFirst, ~0u, 0) == 0) return;
+    const long most = ::sysconf(_SC_OPEN_MAX);  // a kernel before 5.9
+    for (int fd = kFirst; fd < most; ++fd) ::close(fd);
+}
+
 }  // namespace
 }  // namespace queens::launcher
 
 int main() {
-    ::fcntl(queens::wire::kControlFd, F_SETFD, FD_CLOEXEC);
+    queens::launcher::close_inherited();
     ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
     ::setsid();  // out of reach of the terminal's Ctrl-C: the judge decides when we end

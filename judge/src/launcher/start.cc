@@ -45,7 +45,8 @@ bool set_limits(const Guard& guard, const wire::Request& limits) {
            set_limit(guard, RLIMIT_FSIZE, both(limits.file_bytes)) &&
            set_limit(guard, RLIMIT_STACK, both(limits.stack_bytes)) &&
            set_limit(guard, RLIMIT_AS, both(limits.address_space_bytes)) &&
-           set_limit(guard, RLIMIT_CORE, {0, 0}) &&
+           // One byte, not none: with none the kernel still starts a dump handler where there is one.
+           set_limit(guard, RLIMIT_CORE, {1, 1}) &&
            set_limit(guard, RLIMIT_NOFILE, both(kOpenFiles));
 }
 

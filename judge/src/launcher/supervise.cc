@@ -9,8 +9,10 @@
 #include <time.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 
+#include "launcher/rules.h"
 #include "launcher/tree.h"
 
 namespace queens::launcher {
@@ -19,6 +21,8 @@ namespace {
 constexpr std::uint64_t kMillisecond = 1'000'000;
 // No program of ours has been seen to touch memory faster, two cores and huge pages included.
 constexpr std::uint64_t kFastestGrowthPerMs = 8u << 20;
+// Threads and processes at once. Sleepers cost no CPU time, but what the kernel keeps of each.
+constexpr int kMostThreads = 512;
 
 std::uint64_t now_ns() {
     timespec time{};
@@ -91,7 +95,7 @@ private:
         if (::poll(watched, watch_.listener >= 0 ? 3 : 2, timeout) <= 0) return;
         if ((watched[1].revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0) give_up();
         if ((watched[1].revents & POLLIN) != 0) stop();
-        if ((watched[2].revents & POLLIN) != 0) answer_forbidden_call();
+        if ((watched[2].revents & POLLIN) != 0) answer_call();
     }
 
     // The judge has seen enough of this run.
@@ -147,30 +151,61 @@ private:
         return static_cast<int>(std::clamp<std::uint64_t>(pause, 1, 60'000));
     }
 
-    // A call that the filter does not let through. A signal to oneself goes on; anything else is
-    // the end of the program, before the call has happened.
-    void answer_forbidden_call() {
+    // A call that the filter leaves to us. What comes back is the call's error, or 0 for the call to
+    // go on; anything else that a program does here is its end, before the call has happened. While
+    // the run is being ended nothing is answered, so that nothing new can start.
+    void answer_call() {
         seccomp_notif call{};
         if (guard_.call(SYS_ioctl, watch_.listener, SECCOMP_IOCTL_NOTIF_RECV, &call) != 0) return;
-        const bool to_itself =
-            (call.data.nr == SYS_kill || call.data.nr == SYS_tkill || call.data.nr == SYS_tgkill ||
-             call.data.nr == SYS_rt_sigqueueinfo || call.data.nr == SYS_rt_tgsigqueueinfo) &&
-            is_own(static_cast<pid_t>(call.data.args[0]), static_cast<pid_t>(call.pid));
-        if (!to_itself) {
-            reply_.forbidden_call = call.data.nr;
-            kill_main(wire::EndedBy::forbidden_call);
-            return;
+        const auto caller = static_cast<pid_t>(call.pid);
+        if (is_start(call.data)) return answer(call, has_room() ? 0 : EAGAIN);
+        if (is_signal(call.data.nr) && may_signal(static_cast<pid_t>(call.data.args[0]), caller)) {
+            return answer(call, 0);
         }
-        seccomp_notif_resp answer{};
-        answer.id = call.id;
-        answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;  // the numbers are registers: no race
-        guard_.call(SYS_ioctl, watch_.listener, SECCOMP_IOCTL_NOTIF_SEND, &answer);
+        if (is_signal(call.data.nr) && !watch_.one_process) return answer(call, EPERM);
+        reply_.forbidden_call = call.data.nr;
+        kill_main(wire::EndedBy::forbidden_call);
     }
 
-    // Whether target is the program itself: its process, or, for tkill, the calling thread.
-    bool is_own(pid_t target, pid_t caller) const {
-        if (!watch_.one_process) return true;  // tools signal their children; Landlock bounds them
-        return target == started_.pid || target == caller;
+    void answer(const seccomp_notif& call, int error) {
+        seccomp_notif_resp response{};
+        response.id = call.id;
+        response.error = -error;
+        // What was looked at are registers, which nobody can change meanwhile.
+        if (error == 0) response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+        guard_.call(SYS_ioctl, watch_.listener, SECCOMP_IOCTL_NOTIF_SEND, &response);
+    }
+
+    // A thread, or for a tool a process, too.
+    bool is_start(const seccomp_data& call) const {
+        if (call.nr == SYS_clone) {
+            if ((call.args[0] & kNamespaces) != 0) return false;
+            return !watch_.one_process || (call.args[0] & kThread) == kThread;
+        }
+#ifdef SYS_fork
+        if (call.nr == SYS_fork || call.nr == SYS_vfork) return !watch_.one_process;
+#endif
+        return false;
+    }
+
+    static bool is_signal(int call) {
+        return call == SYS_kill || call == SYS_tkill || call == SYS_tgkill ||
+               call == SYS_rt_sigqueueinfo || call == SYS_rt_tgsigqueueinfo;
+    }
+
+    // Counting costs, so it begins when so many have been started.
+    bool has_room() {
+        if (++started_threads_ < kMostThreads) return true;
+        const int now = watch_.one_process ? process_threads(started_.pid) : tree_use().threads;
+        return now < kMostThreads;
+    }
+
+    // Whether target is the program itself: its process, its group, or, for tkill, the calling
+    // thread; for a tool, also what it has started. A group is named by its first process.
+    bool may_signal(pid_t target, pid_t caller) const {
+        if (target == 0 || target == started_.pid || target == -started_.pid) return true;
+        if (watch_.one_process) return target == caller;
+        return target != -1 && is_descendant(target < 0 ? -target : target);
     }
 
     const wire::Request& limits_;
@@ -179,6 +214,7 @@ private:
     std::uint64_t begin_;
     Started started_;
     wire::Reply reply_{};
+    int started_threads_ = 0;
 };
 
 }  // namespace

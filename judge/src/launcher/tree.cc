@@ -1,5 +1,6 @@
 #include "launcher/tree.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -35,45 +36,94 @@ bool read_small(const char* path, char* text, std::size_t capacity) {
     return used > 0;
 }
 
-// Calls visit(pid) for each child of each thread of a process. The kernel lists children by the
-// thread that made them; programs that start processes do so from their first thread or end up,
-// orphaned, as children of ours, and ours has one thread.
+// Calls visit(tid) for each thread of a process, until it returns false.
 template <typename Visit>
-void for_each_child(pid_t parent, Visit visit) {
+void for_each_thread(pid_t pid, Visit visit) {
+    char path[48];
+    std::snprintf(path, sizeof path, "/proc/%d/task", pid);
+    const int folder = ::open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0) return;
+    alignas(dirent64) char entries[4096];
+    long got = 0;
+    for (bool more = true; more && (got = ::getdents64(folder, entries, sizeof entries)) > 0;) {
+        for (long at = 0; more && at < got;) {
+            const auto* const entry = reinterpret_cast<const dirent64*>(entries + at);
+            const int tid = std::atoi(entry->d_name);  // 0 for "." and ".."
+            if (tid > 0) more = visit(static_cast<pid_t>(tid));
+            at += entry->d_reclen;
+        }
+    }
+    ::close(folder);
+}
+
+// Calls visit(pid) for each child that one thread has made, or was given as an orphan.
+template <typename Visit>
+void for_each_child_of_thread(pid_t pid, pid_t thread, Visit visit) {
     char path[64];
-    std::snprintf(path, sizeof path, "/proc/%d/task/%d/children", parent, parent);
-    char list[16 * 1024];
+    std::snprintf(path, sizeof path, "/proc/%d/task/%d/children", pid, thread);
+    char list[8 * 1024];
     if (!read_small(path, list, sizeof list)) return;
     for (char* at = list; *at != '\0';) {
         char* end = nullptr;
-        const long pid = std::strtol(at, &end, 10);
+        const long child = std::strtol(at, &end, 10);
         if (end == at) break;
-        if (*end == ' ') visit(static_cast<pid_t>(pid));
+        if (*end == ' ') visit(static_cast<pid_t>(child));
         at = *end == '\0' ? end : end + 1;
     }
 }
 
-// CPU time of the children that a process has waited for: fields 16 and 17 of proc_pid_stat(5).
-std::uint64_t waited_cpu_ns(pid_t pid) {
+// Fields 4, 16, 17 and 20 of proc_pid_stat(5).
+struct Status {
+    int parent = 0;
+    std::uint64_t waited_cpu_ns = 0;  // of the children it has waited for
+    int threads = 0;
+};
+
+bool read_status(pid_t pid, Status& status) {
     char path[48];
     std::snprintf(path, sizeof path, "/proc/%d/stat", pid);
     char text[1024];
-    if (!read_small(path, text, sizeof text)) return 0;
+    if (!read_small(path, text, sizeof text)) return false;
     const char* at = std::strrchr(text, ')');  // the name in field 2 may hold anything
-    if (at == nullptr) return 0;
+    if (at == nullptr) return false;
     unsigned long long user = 0;
     unsigned long long system = 0;
     constexpr const char* kFields =
-        ") %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %llu %llu";
-    if (std::sscanf(at, kFields, &user, &system) != 2) return 0;
-    return (user + system) * 1'000'000'000 / static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
+        ") %*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %llu %llu %*d %*d %d";
+    if (std::sscanf(at, kFields, &status.parent, &user, &system, &status.threads) != 4) return false;
+    static const auto ticks = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
+    status.waited_cpu_ns = (user + system) * 1'000'000'000 / ticks;
+    return true;
+}
+
+// The kernel lists children by the thread that made them.
+template <typename Visit>
+void for_each_child(pid_t pid, int threads, Visit visit) {
+    if (threads <= 1) return for_each_child_of_thread(pid, pid, visit);
+    for_each_thread(pid, [pid, &visit](pid_t thread) {
+        for_each_child_of_thread(pid, thread, visit);
+        return true;
+    });
 }
 
 void add_use(pid_t pid, TreeUse& use, int depth) {
-    if (depth > 64) return;
-    use.cpu_ns += process_cpu_ns(pid) + waited_cpu_ns(pid);
+    Status status;
+    if (depth > 64 || !read_status(pid, status)) return;
+    use.cpu_ns += process_cpu_ns(pid) + status.waited_cpu_ns;
     use.memory_bytes += process_memory_bytes(pid);
-    for_each_child(pid, [&use, depth](pid_t child) { add_use(child, use, depth + 1); });
+    use.threads += status.threads;
+    for_each_child(pid, status.threads,
+                   [&use, depth](pid_t child) { add_use(child, use, depth + 1); });
+}
+
+std::uint64_t resident_bytes(const char* path) {
+    char text[128];
+    if (!read_small(path, text, sizeof text)) return 0;
+    unsigned long long total = 0;
+    unsigned long long resident = 0;
+    if (std::sscanf(text, "%llu %llu", &total, &resident) != 2) return 0;
+    static const auto page = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+    return resident * page;
 }
 
 }  // namespace
@@ -102,7 +152,7 @@ int end_descendants(const Guard& guard, std::uint64_t& cpu_ns, std::uint64_t& pe
         if (guard.call(SYS_waitid, P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT, nullptr) != 0) {
             return alive;  // ECHILD: nobody is left
         }
-        for_each_child(::getpid(), [&](pid_t child) {
+        for_each_child(::getpid(), 1, [&](pid_t child) {
             guard.call(SYS_kill, child, SIGKILL);
             if (round == 0) ++alive;
         });
@@ -123,14 +173,33 @@ std::uint64_t process_cpu_ns(pid_t pid) {
 }
 
 std::uint64_t process_memory_bytes(pid_t pid) {
-    char path[48];
+    char path[64];
     std::snprintf(path, sizeof path, "/proc/%d/statm", pid);
-    char text[128];
-    if (!read_small(path, text, sizeof text)) return 0;
-    unsigned long long total = 0;
-    unsigned long long resident = 0;
-    if (std::sscanf(text, "%llu %llu", &total, &resident) != 2) return 0;
-    return resident * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+    std::uint64_t bytes = resident_bytes(path);
+    if (bytes != 0) return bytes;
+    // The first thread has ended, and shows no memory any more; the others do.
+    for_each_thread(pid, [pid, &path, &bytes](pid_t thread) {
+        std::snprintf(path, sizeof path, "/proc/%d/task/%d/statm", pid, thread);
+        bytes = resident_bytes(path);
+        return bytes == 0;
+    });
+    return bytes;
+}
+
+int process_threads(pid_t pid) {
+    Status status;
+    return read_status(pid, status) ? status.threads : 0;
+}
+
+bool is_descendant(pid_t pid) {
+    const pid_t self = ::getpid();
+    for (int depth = 0; depth < 64 && pid > 1; ++depth) {
+        Status status;
+        if (!read_status(pid, status)) return false;
+        if (status.parent == self) return true;
+        pid = status.parent;
+    }
+    return false;
 }
 
 std::uint64_t process_queued_ns(pid_t pid) {
@@ -145,7 +214,7 @@ std::uint64_t process_queued_ns(pid_t pid) {
 
 TreeUse tree_use() {
     TreeUse use;
-    for_each_child(::getpid(), [&use](pid_t child) { add_use(child, use, 0); });
+    for_each_child(::getpid(), 1, [&use](pid_t child) { add_use(child, use, 0); });
     return use;
 }
 

@@ -34,10 +34,17 @@ std::uint64_t process_memory_bytes(pid_t pid);
 // kernel does not count it.
 std::uint64_t process_queued_ns(pid_t pid);
 
-// CPU time and memory of every process below this one, added up.
+// How many threads a process has; 0 when it is gone.
+int process_threads(pid_t pid);
+
+// Whether a process or thread is below this one.
+bool is_descendant(pid_t pid);
+
+// CPU time, memory and threads of every process below this one, added up.
 struct TreeUse {
     std::uint64_t cpu_ns = 0;  // of live processes and the children they have waited for
     std::uint64_t memory_bytes = 0;
+    int threads = 0;
 };
 TreeUse tree_use();
 
