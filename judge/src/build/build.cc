@@ -144,7 +144,7 @@ Executable executable_in(const fs::path& entry, const Language& language, const 
     here.main = (entry / kSources / words.main).lexically_normal().string();
     executable.program = runner;
     executable.arguments = expand(runner, language.run, here);
-    const std::vector<PathRule> tools = tool_paths(language);
+    const std::vector<PathRule> tools = tool_paths(language, runner);
     executable.policy.paths.insert(executable.policy.paths.end(), tools.begin(), tools.end());
     return executable;
 }
@@ -200,7 +200,7 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
     words.folder = work.path();
     write_sources(files, work.path());
     CompileJob job{*compiler, expand(*compiler, language->compile, words), work.path(),
-                   tool_paths(*language)};
+                   tool_paths(*language, *compiler)};
     for (const fs::path& folder : sources.include_folders) job.tools.push_back({folder, wire::kRead});
     const CompileResult result = compile(job, limits, workshop);
     if (!result.succeeded) {

@@ -30,7 +30,9 @@ struct CompileResult {
 // Folders and files that every program built here needs to start: shared libraries and devices.
 [[nodiscard]] std::vector<PathRule> runtime_paths();
 
-// Those of the tools of a language: the system's programs and the language's folders in $HOME.
-[[nodiscard]] std::vector<PathRule> tool_paths(const Language& language);
+// Those of a tool of a language: the system's programs, the folder the tool is installed in, and
+// the language's folders in $HOME.
+[[nodiscard]] std::vector<PathRule> tool_paths(const Language& language,
+                                               const std::filesystem::path& tool);
 
 }  // namespace queens

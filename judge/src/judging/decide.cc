@@ -14,9 +14,10 @@ namespace {
 constexpr double kNear = 0.15;
 
 // An address space may be this much larger than the memory limit: a backstop against programs
-// that would exhaust page tables, far from what any honest program reserves.
-constexpr std::uint64_t kAddressSpaceFactor = 4;
-constexpr std::uint64_t kAddressSpaceExtra = std::uint64_t{4} << 30;
+// that would exhaust page tables, which take a 512th of it. Each thread reserves a stack as large
+// as the memory limit, so an honest program needs room for some dozens of them.
+constexpr std::uint64_t kAddressSpaceFactor = 64;
+constexpr std::uint64_t kAddressSpaceExtra = std::uint64_t{8} << 30;
 
 std::string mebibytes_text(std::uint64_t bytes) {
     std::array<char, 32> text{};
