@@ -119,7 +119,7 @@ std::string excerpt(std::string_view bytes, std::size_t max_lines, std::size_t m
     return text + "... " + std::to_string(left) + (left == 1 ? " more line" : " more lines");
 }
 
-std::string quoted(std::string_view bytes) {
+std::string in_quotes(std::string_view bytes) {
     const Printed printed = print(bytes, "", kQuotedWidth);
     if (printed.complete) return "'" + printed.text + "'";
     return "'" + printed.text + "...' " + characters(bytes);
@@ -143,7 +143,7 @@ std::optional<std::string> nearest(std::string_view word, std::span<const std::s
 
 std::string did_you_mean(std::string_view word, std::span<const std::string> candidates) {
     const std::optional<std::string> candidate = nearest(word, candidates);
-    return candidate ? "; did you mean " + quoted(*candidate) + "?" : "";
+    return candidate ? "; did you mean " + in_quotes(*candidate) + "?" : "";
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {

@@ -24,7 +24,7 @@ namespace queens {
 
 // 'token' in quotes and printable; longer ones are cut and their length is said:
 // '1111111111...' (100000 characters).
-[[nodiscard]] std::string quoted(std::string_view bytes);
+[[nodiscard]] std::string in_quotes(std::string_view bytes);
 
 // The candidate nearest to word by edit distance, when it is near enough to be a typing error.
 [[nodiscard]] std::optional<std::string> nearest(std::string_view word,

@@ -70,16 +70,18 @@ std::string identity(const fs::path& tool) {
 }
 
 // Everything the result depends on but the headers from include folders, which only the compiler
-// knows to name: the cache keeps their hashes in the entry.
+// knows to name: the cache keeps their hashes in the entry. What a compiler was not kept from
+// reading is of no use where it is.
 std::string cache_key(const Language& language, const fs::path& tool,
                       const std::vector<std::string>& command,
-                      const std::vector<SourceFile>& files) {
+                      const std::vector<SourceFile>& files, Layers layers) {
     Sha256 hash;
     const auto add = [&hash](std::string_view text) {
         hash.add(std::to_string(text.size())).add(":").add(text);
     };
     add(language.name);
     add(identity(tool));
+    add((layers & wire::kLandlock) != 0 ? "confined" : "free");
     for (const std::string& argument : command) add(argument);
     for (const SourceFile& file : files) {
         add(file.name.string());
@@ -186,7 +188,8 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
     words.name = fs::path(words.main).stem().string();
     if (words.sources.empty()) return skipped("it has no " + std::string(language->title) + " file");
     const std::string key =
-        cache_key(*language, *compiler, expand(*compiler, language->compile, words), files);
+        cache_key(*language, *compiler, expand(*compiler, language->compile, words), files,
+                  workshop.layers);
     const auto ready = [&](const fs::path& entry) {
         Build build;
         build.outcome = Build::Outcome::ready;

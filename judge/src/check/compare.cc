@@ -110,9 +110,9 @@ std::optional<Parting> first_parting(std::string_view expected, std::string_view
 
 std::string token_text(std::string_view token) {
     if (token.empty()) return "end of output";
-    if (!token.starts_with(kByteOrderMark)) return quoted(token);
+    if (!token.starts_with(kByteOrderMark)) return in_quotes(token);
     const std::string_view rest = token.substr(kByteOrderMark.size());
-    return "a UTF-8 byte order mark" + (rest.empty() ? "" : " before " + quoted(rest));
+    return "a UTF-8 byte order mark" + (rest.empty() ? "" : " before " + in_quotes(rest));
 }
 
 std::string line_text(std::string_view text_before) {
@@ -131,8 +131,8 @@ std::string parting_of_long_tokens(std::string_view expected, std::string_view f
     const auto same = static_cast<std::size_t>(parted.first - expected.begin());
     if (same < kShown) return "";
     return "; after " + std::to_string(same) + " equal bytes: expected " +
-           quoted(expected.substr(same, kContext)) + ", found " +
-           quoted(found.substr(same, kContext));
+           in_quotes(expected.substr(same, kContext)) + ", found " +
+           in_quotes(found.substr(same, kContext));
 }
 
 std::string short_decimal(double value) {
@@ -158,8 +158,8 @@ std::string number_text(std::string_view expected, std::string_view found,
 }
 
 std::string space_difference(const Item& wanted, const Item& got) {
-    return "expected " + (wanted.space.empty() ? token_text(wanted.token) : quoted(wanted.space)) +
-           ", found " + (got.space.empty() ? token_text(got.token) : quoted(got.space));
+    return "expected " + (wanted.space.empty() ? token_text(wanted.token) : in_quotes(wanted.space)) +
+           ", found " + (got.space.empty() ? token_text(got.token) : in_quotes(got.space));
 }
 
 std::string token_difference(std::string_view wanted, std::string_view got,

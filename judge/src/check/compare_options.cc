@@ -27,7 +27,7 @@ public:
 private:
     void read_flag(CompareOptions& options) {
         const std::string& flag = flags_[next_++];
-        if (seen(flag)) throw JudgeError("flag " + quoted(flag) + " is given twice; keep one");
+        if (seen(flag)) throw JudgeError("flag " + in_quotes(flag) + " is given twice; keep one");
         if (flag == "case_sensitive") {
             options.case_sensitive = true;
         } else if (flag == "space_change_sensitive") {
@@ -47,12 +47,12 @@ private:
 
     [[nodiscard]] double read_tolerance(const std::string& flag) {
         const std::string wanted =
-            "flag " + quoted(flag) + ": expected a number from 0 up such as 1e-6 after it, found ";
+            "flag " + in_quotes(flag) + ": expected a number from 0 up such as 1e-6 after it, found ";
         if (next_ == flags_.size()) throw JudgeError(wanted + "nothing");
         const std::string& text = flags_[next_++];
         const std::optional<Number> number = Number::read(text);
         const std::optional<double> value = number ? number->to_double() : std::nullopt;
-        if (!value || number->sign() < 0) throw JudgeError(wanted + quoted(text));
+        if (!value || number->sign() < 0) throw JudgeError(wanted + in_quotes(text));
         return std::abs(*value);  // -0 is 0
     }
 
@@ -61,13 +61,13 @@ private:
             "case_sensitive", "space_change_sensitive", "float_tolerance",
             "float_absolute_tolerance", "float_relative_tolerance"};
         const std::string hint = did_you_mean(flag, kFlags);
-        throw JudgeError("flag " + quoted(flag) + " is unknown" +
+        throw JudgeError("flag " + in_quotes(flag) + " is unknown" +
                          (hint.empty() ? "; there are " + join(kFlags, ", ") : hint));
     }
 
     void refuse_both(const std::string& flag, const std::string& other) const {
         if (!seen(flag) || !seen(other)) return;
-        throw JudgeError("flag " + quoted(flag) + " sets what " + quoted(other) +
+        throw JudgeError("flag " + in_quotes(flag) + " sets what " + in_quotes(other) +
                          " sets too; keep one of them");
     }
 

@@ -58,7 +58,7 @@ Arguments::Arguments(const std::string& command, const std::vector<std::string>&
         } else {
             std::vector<std::string> known = switches;
             known.insert(known.end(), options.begin(), options.end());
-            throw UsageError(command + ": unknown flag " + queens::quoted(flag.name) +
+            throw UsageError(command + ": unknown flag " + in_quotes(flag.name) +
                              did_you_mean(flag.name, known));
         }
     }

@@ -33,7 +33,7 @@ void show_system() {
 }
 
 void show_layers() {
-    const Layers there = available_layers();
+    const Layers there = available_layers(wire::kAllLayers);
     for (const std::string& name : layer_names(wire::kAllLayers)) {
         const bool on = (layers_named({name}) & there) != 0;
         std::cout << "sandbox layer " << name << ": " << (on ? "on" : "missing") << '\n';

@@ -46,7 +46,7 @@ fs::path cache_folder() {
     return own_folder() / "cache";
 }
 
-Layers available_layers() { return Launcher(launcher_path(), {}, wire::kAllLayers).layers(); }
+Layers available_layers(Layers wanted) { return Launcher(launcher_path(), {}, wanted).layers(); }
 
 Layers layers_named(const std::vector<std::string>& names) {
     const std::vector<std::string> known = layer_names(wire::kAllLayers);
@@ -60,7 +60,7 @@ Layers layers_named(const std::vector<std::string>& names) {
             }
         }
         if (!found) {
-            throw UsageError("unknown layer " + queens::quoted(name) + did_you_mean(name, known) +
+            throw UsageError("unknown layer " + in_quotes(name) + did_you_mean(name, known) +
                              "; known are " + join(known, ", "));
         }
     }

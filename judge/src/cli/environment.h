@@ -20,8 +20,8 @@ namespace queens {
 // The store of built programs: $QUEENS_BUILD/cache, else beside the judge's own program.
 [[nodiscard]] std::filesystem::path cache_folder();
 
-// The layers that the kernel gives when all are asked for: starts a launcher to see.
-[[nodiscard]] Layers available_layers();
+// The layers that are on when these are asked for: starts a launcher to see.
+[[nodiscard]] Layers available_layers(Layers wanted);
 
 // The set of the layers named. Throws UsageError for an unknown name.
 [[nodiscard]] Layers layers_named(const std::vector<std::string>& names);

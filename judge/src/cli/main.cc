@@ -1,3 +1,6 @@
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <exception>
 #include <iostream>
 #include <string>
@@ -39,13 +42,26 @@ int dispatch(const std::vector<std::string>& words) {
         return 0;
     }
     const std::vector<std::string> known = {"run", "compare", "list", "show", "doctor", "help"};
-    throw queens::UsageError("unknown command " + queens::quoted(command) +
+    throw queens::UsageError("unknown command " + queens::in_quotes(command) +
                              queens::did_you_mean(command, known) + "; see judge --help");
+}
+
+// Where a standard descriptor is closed the next file that is opened would take its place, and what
+// is printed would go there.
+void fill_standard_descriptors() {
+    while (true) {
+        const int descriptor = ::open("/dev/null", O_RDWR | O_CLOEXEC);
+        if (descriptor < 0 || descriptor > STDERR_FILENO) {
+            ::close(descriptor);
+            return;
+        }
+    }
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+    fill_standard_descriptors();
     std::ios::sync_with_stdio(false);
     try {
         return dispatch({argv + 1, argv + argc});

@@ -61,7 +61,7 @@ unsigned jobs_of(const Arguments& arguments) {
     const auto jobs = parse_integer(*given);
     if (!jobs || *jobs < 1 || *jobs > 256) {
         throw UsageError("run: --jobs expects a number from 1 to 256, found " +
-                         queens::quoted(*given));
+                         in_quotes(*given));
     }
     return static_cast<unsigned>(*jobs);
 }
@@ -72,7 +72,7 @@ double time_factor_of(const Arguments& arguments) {
     const auto factor = parse_decimal(*given);
     if (!factor || !(*factor >= 0.01 && *factor <= 1000)) {
         throw UsageError("run: --time-factor expects a number from 0.01 to 1000, found " +
-                         queens::quoted(*given));
+                         in_quotes(*given));
     }
     return *factor;
 }
@@ -84,7 +84,7 @@ EofRule eof_rule_of(const Arguments& arguments) {
     if (given == "domjudge") return EofRule::domjudge;
     const std::vector<std::string> known = {"usual", "kattis", "domjudge"};
     throw UsageError("run: --interactive-eof expects usual, kattis or domjudge, found " +
-                     queens::quoted(given) + did_you_mean(given, known));
+                     in_quotes(given) + did_you_mean(given, known));
 }
 
 std::unique_ptr<Report> make_report(const Arguments& arguments, const Selection& selection) {
@@ -102,13 +102,13 @@ std::unique_ptr<Report> make_report(const Arguments& arguments, const Selection&
 
 Layers settle_layers(const Arguments& arguments) {
     const Layers wanted = wire::kAllLayers & ~layers_named(arguments.values("--without"));
-    const Layers there = available_layers();
-    if (arguments.has("--require-sandbox") && (wanted & there) != wire::kAllLayers) {
+    const Layers there = available_layers(wanted);
+    if (arguments.has("--require-sandbox") && there != wire::kAllLayers) {
         throw JudgeError("--require-sandbox: expected all layers of the sandbox, missing: " +
-                         join(layer_names(wire::kAllLayers & ~(wanted & there)), ", ") +
+                         join(layer_names(wire::kAllLayers & ~there), ", ") +
                          "; run `judge doctor` to see what this machine has");
     }
-    return wanted & there;
+    return there;
 }
 
 // A reader that goes away (a pager, head) must not end the judge by a signal half-way: it would

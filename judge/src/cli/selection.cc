@@ -59,7 +59,7 @@ private:
         if (current_ != nullptr) {
             for (const Program& program : current_->problem->programs) known.push_back(program.name);
         }
-        throw UsageError(queens::quoted(word) + ": expected a problem, a program or a folder, found "
+        throw UsageError(in_quotes(word) + ": expected a problem, a program or a folder, found "
                          "nothing of that name" + did_you_mean(word, known));
     }
 

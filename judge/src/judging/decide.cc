@@ -82,7 +82,7 @@ Decision decide(const RunFacts& facts, const OutputSizes& sizes, const CaseLimit
         case EndedBy::itself: break;
     }
     if (sizes.output + sizes.error > limits.output_bytes) return output_limit_exceeded(sizes, limits);
-    if (facts.cpu > limits.time || facts.signal == SIGXCPU) return time_limit_exceeded(facts, limits);
+    if (facts.cpu > limits.time) return time_limit_exceeded(facts, limits);
     if (limits.memory_bytes != 0 && facts.peak_memory_bytes > limits.memory_bytes) {
         return memory_limit_exceeded(facts, limits);
     }

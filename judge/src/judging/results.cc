@@ -67,7 +67,7 @@ std::string unmet(const Expectation& expectation, const ProgramResult& result) {
                                                     : case_text(*first_with(result, result.verdict)));
     }
     if (!message_seen) {
-        return "expected a judge message with " + queens::quoted(expectation.message) + " (" +
+        return "expected a judge message with " + in_quotes(expectation.message) + " (" +
                expectation.origin + "), found none" + cases;
     }
     return {};

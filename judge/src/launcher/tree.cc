@@ -203,13 +203,20 @@ bool is_descendant(pid_t pid) {
 }
 
 std::uint64_t process_queued_ns(pid_t pid) {
-    char path[48];
-    std::snprintf(path, sizeof path, "/proc/%d/schedstat", pid);
-    char text[128];
-    if (!read_small(path, text, sizeof text)) return 0;
-    unsigned long long running = 0;
-    unsigned long long queued = 0;
-    return std::sscanf(text, "%llu %llu", &running, &queued) == 2 ? queued : 0;
+    std::uint64_t longest = 0;
+    for_each_thread(pid, [pid, &longest](pid_t thread) {
+        char path[64];
+        std::snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", pid, thread);
+        char text[128];
+        unsigned long long running = 0;
+        unsigned long long queued = 0;
+        if (read_small(path, text, sizeof text) &&
+            std::sscanf(text, "%llu %llu", &running, &queued) == 2 && queued > longest) {
+            longest = queued;
+        }
+        return true;
+    });
+    return longest;
 }
 
 TreeUse tree_use() {

@@ -30,8 +30,8 @@ std::uint64_t process_cpu_ns(pid_t pid);
 // Resident memory in bytes of a live process; 0 when it is gone.
 std::uint64_t process_memory_bytes(pid_t pid);
 
-// For how long the first thread of a live process has waited for a core, in nanoseconds; 0 where the
-// kernel does not count it.
+// For how long a thread of a live process has waited for a core, in nanoseconds: the one that waited
+// longest; 0 where the kernel does not count it.
 std::uint64_t process_queued_ns(pid_t pid);
 
 // How many threads a process has; 0 when it is gone.

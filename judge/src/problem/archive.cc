@@ -245,7 +245,7 @@ std::vector<std::string> problem_ids(const fs::path& root) {
 Problem load_archive_problem(const fs::path& root, const std::string& id) {
     const std::vector<std::string> ids = problem_ids(root);
     if (!contains(ids, id)) {
-        throw UsageError("no problem is called " + queens::quoted(id) + did_you_mean(id, ids));
+        throw UsageError("no problem is called " + in_quotes(id) + did_you_mean(id, ids));
     }
     return ArchiveReader(root, id).read();
 }

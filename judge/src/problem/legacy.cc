@@ -72,7 +72,7 @@ void read_validation(const YamlNode& node, LegacyMetadata& metadata) {
         } else if (word == "score") {
             metadata.problem.scoring = true;
         } else {
-            node.fail("validation: unknown word " + queens::quoted(word) +
+            node.fail("validation: unknown word " + in_quotes(word) +
                       did_you_mean(word, known));
         }
     }
@@ -100,7 +100,7 @@ std::map<std::string, std::string> parse_ini(const std::string& text) {
 double seconds(const Tree& tree, const fs::path& file, std::string_view text) {
     const std::optional<double> value = parse_decimal(trimmed(text));
     if (!value || !(*value > 0 && *value < 1e9)) {
-        tree.fail(file, "expected a time limit in seconds, found " + queens::quoted(trimmed(text)) +
+        tree.fail(file, "expected a time limit in seconds, found " + in_quotes(trimmed(text)) +
                             "; write a number above 0");
     }
     return *value;

@@ -139,7 +139,7 @@ std::vector<std::string> check_keys(const YamlNode& map, std::span<const std::st
         for (const std::string& key : known) found = found || key == item.key;
         if (found) continue;
         const std::string message =
-            "unknown key " + queens::quoted(item.key) + did_you_mean(item.key, known);
+            "unknown key " + in_quotes(item.key) + did_you_mean(item.key, known);
         if (unknown == UnknownKeys::refuse) item.fail(message);
         notices.push_back(item.where() + ": " + message + " (ignored)");
     }
@@ -176,7 +176,7 @@ Problem with_type(Problem problem, const YamlNode& node) {
         } else if (type == "submit-answer") {
             node.fail("type: submit-answer problems are not supported");
         } else if (type != "pass-fail") {
-            node.fail("type: unknown type " + queens::quoted(type) + did_you_mean(type, types));
+            node.fail("type: unknown type " + in_quotes(type) + did_you_mean(type, types));
         }
     }
     return problem;

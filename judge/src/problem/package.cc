@@ -32,7 +32,7 @@ std::string read_version(const YamlNode& yaml) {
     const std::string& version = node->as_text();
     if (std::find(versions().begin(), versions().end(), version) == versions().end()) {
         node->fail("problem_format_version: expected one of " + join(versions(), ", ") +
-                   ", found " + queens::quoted(version));
+                   ", found " + in_quotes(version));
     }
     return version;
 }

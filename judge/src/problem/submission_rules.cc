@@ -30,7 +30,7 @@ VerdictSet read_verdicts(const YamlNode& node) {
         const std::optional<Verdict> verdict = verdict_from_short_name(name);
         if (!verdict || *verdict == Verdict::judge_error) {
             node.fail(node.key + ": expected verdicts out of AC, WA, TLE, RTE, found " +
-                      queens::quoted(name));
+                      in_quotes(name));
         }
         verdicts.insert(*verdict);
     }
@@ -98,7 +98,7 @@ private:
             read_cases(item, rule);
         } else {
             note(item,
-                 "unknown key " + queens::quoted(item.key) + did_you_mean(item.key, properties()));
+                 "unknown key " + in_quotes(item.key) + did_you_mean(item.key, properties()));
         }
     }
 
@@ -109,7 +109,7 @@ private:
         add(rule.expectations, read_expectation(item, cases));
         for (const YamlNode& property : item.items) {
             if (!is_property(property.key)) {
-                note(property, "unknown key " + queens::quoted(property.key) +
+                note(property, "unknown key " + in_quotes(property.key) +
                                    did_you_mean(property.key, properties()));
             } else if (property.key == "use_for_time_limit") {
                 note(property, "use_for_time_limit counts for whole programs only");

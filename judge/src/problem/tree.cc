@@ -114,7 +114,7 @@ bool is_valid_name(std::string_view name) {
 std::string invalid_name_message(std::string_view name) {
     return "expected a name of letters, digits, '_', '.' and '-' that starts with none of the "
            "last two, found " +
-           queens::quoted(name) + "; rename it";
+           in_quotes(name) + "; rename it";
 }
 
 bool is_junk(std::string_view name) {

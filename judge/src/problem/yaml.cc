@@ -13,7 +13,7 @@ std::string kind_name(const YamlNode& node) {
         case YamlNode::Kind::null:
             return "nothing";
         case YamlNode::Kind::scalar:
-            return quoted(node.text);
+            return in_quotes(node.text);
         case YamlNode::Kind::sequence:
             return "a sequence";
         case YamlNode::Kind::map:

@@ -47,7 +47,7 @@ public:
         YamlNode made = value(-1, 0);
         to_content();
         if (!cursor_.done()) {
-            cursor_.fail("unexpected " + quoted(cursor_.rest()) +
+            cursor_.fail("unexpected " + in_quotes(cursor_.rest()) +
                          " after the end of the value; check its indentation");
         }
         return made;
@@ -126,7 +126,7 @@ private:
             YamlNode entry = pair(indent, depth);
             const auto [before, is_new] = seen.try_emplace(entry.key, entry.line);
             if (!is_new) {
-                entry.fail("key " + quoted(entry.key) + " is already set in line " +
+                entry.fail("key " + in_quotes(entry.key) + " is already set in line " +
                            std::to_string(before->second) + "; remove one of the two");
             }
             made.items.push_back(std::move(entry));
@@ -139,7 +139,7 @@ private:
             cursor_.fail("a sequence item among the keys of a map; write 'key: value'");
         }
         if (!starts_pair(cursor_.rest())) {
-            cursor_.fail("expected 'key: value', found " + quoted(cursor_.rest()));
+            cursor_.fail("expected 'key: value', found " + in_quotes(cursor_.rest()));
         }
         const YamlNode name = key();
         YamlNode made = pair_value(indent, depth);

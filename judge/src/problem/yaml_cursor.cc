@@ -153,7 +153,7 @@ void YamlCursor::skip_flow_space() {
 void YamlCursor::finish_line() {
     if (!at_line_end()) {
         skip_blanks();
-        fail("unexpected " + quoted(rest()) +
+        fail("unexpected " + in_quotes(rest()) +
              " after the value; put the whole value in quotes, or start a new line");
     }
     next_line();
@@ -231,7 +231,7 @@ void YamlCursor::escape(std::string& text) {
     const std::size_t digits = escape_digits(left[1]);
     if (digits == 0) {
         const std::optional<char> simple = simple_escape(left[1]);
-        if (!simple) fail("unknown escape " + quoted(left.substr(0, 2)) + "; write '\\\\'");
+        if (!simple) fail("unknown escape " + in_quotes(left.substr(0, 2)) + "; write '\\\\'");
         text += *simple;
         advance(2);
         return;
@@ -240,7 +240,7 @@ void YamlCursor::escape(std::string& text) {
     const std::optional<unsigned long> code = from_hex(hex);
     const std::string encoded = code && hex.size() == digits ? encode_utf8(*code) : std::string();
     if (encoded.empty()) {
-        fail("escape " + quoted(left.substr(0, 2 + digits)) +
+        fail("escape " + in_quotes(left.substr(0, 2 + digits)) +
              " is no character; write the character itself");
     }
     text += encoded;

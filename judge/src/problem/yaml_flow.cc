@@ -63,7 +63,7 @@ private:
         }
         YamlNode name = value(depth + 1);
         if (peek(start) != ':') {
-            cursor_.fail("expected ':' after the key " + quoted(name.text) +
+            cursor_.fail("expected ':' after the key " + in_quotes(name.text) +
                          "; write {key: value}");
         }
         cursor_.advance(1);
@@ -86,7 +86,7 @@ private:
             }
             ++end;
         }
-        if (end == 0) cursor_.fail("expected a value, found " + quoted(left));
+        if (end == 0) cursor_.fail("expected a value, found " + in_quotes(left));
         YamlNode made = cursor_.plain_node(trimmed(left.substr(0, end)));
         cursor_.advance(end);
         return made;
@@ -119,12 +119,12 @@ private:
             cursor_.advance(1);
         } else if (next != bracket) {
             cursor_.fail(std::string("expected ',' or '") + bracket + "', found " +
-                         quoted(cursor_.rest()) + "; put text with special characters in quotes");
+                         in_quotes(cursor_.rest()) + "; put text with special characters in quotes");
         }
     }
 
     [[noreturn]] void duplicate(const YamlNode& entry, int before) {
-        entry.fail("key " + quoted(entry.key) + " is already set in line " +
+        entry.fail("key " + in_quotes(entry.key) + " is already set in line " +
                    std::to_string(before) + "; remove one of the two");
     }
 

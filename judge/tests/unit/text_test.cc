@@ -82,8 +82,8 @@ const unit::Test excerpt_characters("text/excerpt_cuts_between_characters", [] {
 });
 
 const unit::Test quoted_long("text/quoted_says_the_length", [] {
-    unit::equal_text(quoted("94"), "'94'");
-    unit::equal_text(quoted(std::string(100'000, '1')),
+    unit::equal_text(in_quotes("94"), "'94'");
+    unit::equal_text(in_quotes(std::string(100'000, '1')),
                      "'" + std::string(40, '1') + "...' (100000 characters)");
 });
 
@@ -173,7 +173,9 @@ const unit::Test glob_work("text/glob_is_never_exponential", [] {
     std::string pattern, nested = "a";
     for (int i = 0; i < 200; ++i) pattern += "{a,a*,*}";
     for (int i = 0; i < 200; ++i) nested = "{" + nested + "," + nested.substr(0, 3) + "}";
-    unit::check(!glob_matches(pattern + "c", std::string(200, 'a') + "b"), "in a row");
+    std::string path(200, 'a');
+    path += 'b';
+    unit::check(!glob_matches(pattern + "c", path), "in a row");
     unit::check(!glob_matches(nested, "b"), "nested");
 });
 
