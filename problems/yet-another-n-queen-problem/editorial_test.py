@@ -1,0 +1,301 @@
+"""Recomputes the numbers of editorial.md, and tests output_validator.cpp."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+DATA = ROOT / "testdata" / HERE.name
+
+
+def bits(mask):
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Search:
+    """The search of the solution, draw by draw, and how it went."""
+
+    def __init__(self, given, at_random=True):
+        self.at_random = at_random
+        self.term = 1
+        self.columns = list(given)
+        self.queens_put = 0
+        self.story = []  # what the drawing of the editorial shows
+        full = 2 ** len(given) - 1
+        self.board = [(full, [full] * len(given))] * 2
+        for row, column in enumerate(given):
+            if column:
+                self.board = self.put(self.board, row, column - 1)
+
+    def draw(self, bound):
+        self.term = self.term * 48271 % 2147483647  # std::minstd_rand
+        return self.term % bound
+
+    @staticmethod
+    def put(board, row, column):
+        after = []
+        for (unfilled, free), line, square in (board[0], row, column), (board[1], column, row):
+            unfilled &= ~(1 << line)
+            queen = 1 << square
+            free = list(free)
+            for other in bits(unfilled):
+                distance = abs(other - line)
+                free[other] &= ~(queen | queen << distance | queen >> distance)
+            after.append((unfilled, free))
+        return after
+
+    def complete(self, board=None, depth=0):
+        board = board or self.board
+        if not board[0][0]:
+            self.story.append((depth, "every row has its queen"))
+            return True
+        _, kind, line = min((bin(board[kind][1][line]).count("1"), kind, line)
+                            for kind in (0, 1) for line in bits(board[kind][0]))
+        squares = list(bits(board[kind][1][line]))
+        choice = ", ".join(map(str, squares[:-1])) + " or " * (len(squares) > 1) + "".join(map(str, squares[-1:]))
+        self.story.append((depth, f"{('row', 'column')[kind]} {line}: {choice or 'none'}"))
+        if not self.at_random:
+            squares.reverse()
+        while squares:
+            if self.at_random:
+                drawn = self.draw(len(squares))
+                squares[drawn], squares[-1] = squares[-1], squares[drawn]
+            row, column = (line, squares[-1]) if kind == 0 else (squares[-1], line)
+            self.queens_put += 1
+            self.columns[row] = column + 1
+            self.story.append((depth, f"Q in {column}"))
+            if self.complete(self.put(board, row, column), depth + 1):
+                return True
+            squares.pop()
+        return False
+
+
+def boards(case):
+    lines = (DATA / f"{case}.in").read_text().splitlines()
+    return [[int(column) for column in line.split()[1:]] for line in lines]
+
+
+def completed(given, at_random=True):
+    search = Search(given, at_random)
+    assert search.complete()
+    assert is_completion(given, search.columns)
+    return search
+
+
+def is_completion(given, columns):
+    n = len(given)
+    return (all(g in (0, c) for g, c in zip(given, columns))
+            and sorted(columns) == list(range(1, n + 1))
+            and len({column - row for row, column in enumerate(columns)}) == n
+            and len({column + row for row, column in enumerate(columns)}) == n)
+
+
+def queens_put_row_by_row(n):
+    put = 0
+
+    def fill(columns, falling, rising):
+        nonlocal put
+        free = (2**n - 1) & ~(columns | falling | rising)
+        while free:
+            queen = free & -free
+            free ^= queen
+            put += 1
+            now = columns | queen
+            if now == 2**n - 1 or fill(now, (falling | queen) << 1, (rising | queen) >> 1):
+                return True
+        return False
+
+    assert fill(0, 0, 0)
+    return put
+
+
+def free_squares(given):
+    """The drawing of the worked example."""
+    n = len(given)
+    (rows, free), (columns, free_in_column) = Search(given).board
+    yield "         " + " ".join(map(str, range(n))) + "    free"
+    for row in range(n):
+        if rows >> row & 1:
+            line = " ".join("o" if free[row] >> column & 1 else "x" for column in range(n))
+            yield f"row {row}    {line}     {bin(free[row]).count('1')}"
+        else:
+            yield f"row {row}    " + " ".join(".Q"[given[row] == column + 1] for column in range(n))
+    yield "free     " + " ".join(str(bin(free_in_column[column]).count("1")) if columns >> column & 1 else " "
+                                 for column in range(n))
+
+
+def told(story):
+    """The tree of the worked example, line by line."""
+    line = ""
+    for depth, text in story:
+        if text.startswith("Q in"):
+            if line:
+                yield line
+            line = " " * (10 * depth) + text
+        else:
+            line += " -- " * bool(line) + text
+            if depth == 0:
+                yield line
+                line = ""
+    yield line
+
+
+def fenced(editorial, first):
+    """The fence whose first line starts so."""
+    (found,) = [part for part in editorial.split("```text\n")[1:] if part.startswith(first)]
+    return found.split("```")[0].splitlines()
+
+
+def numbers():
+    editorial = (HERE / "editorial.md").read_text(encoding="utf-8")
+    given = boards("sample/1")[1]
+    search = completed(given)
+    assert f"{len(given)} {' '.join(map(str, given))}\n" in (HERE / "statement.md").read_text(encoding="utf-8")
+    texts = []
+    for lines, right in ((fenced(editorial, "         0 1"), list(free_squares(given))),
+                         (fenced(editorial, "row 1: "), list(told(search.story)))):
+        assert len(lines) == len(right)
+        texts += zip(lines, right)
+    texts.append(("puts 10 queens for 6 open rows", f"puts {search.queens_put} queens for {given.count(0)} open rows"))
+
+    for n, line in (8, "| 8 | 113 | 64 | 50 |"), (12, "| 12 | 261 | 77 | 21 |"), \
+            (16, "| 16 | 10052 | 32 | 19 |"), (18, "| 18 | 41299 | 48 | 22 |"):
+        empty = [0] * n
+        texts.append((line, f"| {n} | {queens_put_row_by_row(n)} | {completed(empty, False).queens_put} | "
+                            f"{completed(empty).queens_put} |"))
+
+    put = [completed(given).queens_put for given in boards("secret/11-empty-to-n50")]
+    texts.append(("the 30 boards of `secret/11-empty-to-n50` the random order puts 2123 queens, and 394\non",
+                  f"the {len(put)} boards of `secret/11-empty-to-n50` the random order puts {sum(put)} queens, "
+                  f"and {max(put)}\non"))
+    board = boards("secret/10-n50")[61 - 1]
+    given = sum(column > 0 for column in board)
+    texts += [
+        ("Board 61 of `secret/10-n50`, where 3 queens are given", f"Board 61 of `secret/10-n50`, where {given} queens are given"),
+        ("takes 1387 queens from the left and 65 in\nrandom",
+         f"takes {completed(board, False).queens_put} queens from the left and {completed(board).queens_put} in\nrandom"),
+        ("for two boards of that file the search from the left does not end in 20000",) * 2,  # some seconds: not run again
+        ("masks of 64 bits", f"masks of {min(2**k for k in range(8) if 2**k >= 50)} bits"),
+        ("50 of 99", f"50 of {2 * 50 - 1}"),
+        ("Nightingale,\n2017;",) * 2,  # a year
+    ]
+    return texts
+
+
+def test_the_source_is_as_short_as_the_host_wants_it():
+    assert (ROOT / f"solutions/{HERE.name}.cpp").stat().st_size <= 10000
+
+
+def test_the_search_finds_what_the_solution_prints():
+    """For every set of queens on small boards."""
+    for case in "secret/02-n4-n5-every-set", "secret/03-n6-every-set":
+        answers = (DATA / f"{case}.ans").read_text().splitlines()
+        assert answers == [" ".join(map(str, completed(given).columns)) for given in boards(case)]
+
+
+# ---- output_validator.cpp
+
+@pytest.fixture(scope="module")
+def validator():
+    import workshop
+    return workshop.binary(workshop.compiler_words(), HERE / "output_validator.cpp", ["-std=c++17", "-O1"])
+
+
+@pytest.fixture
+def judged(validator, tmp_path):
+    """The exit status for an output and what was said about it."""
+    def judge(given, output):
+        (tmp_path / "in").write_bytes(given)
+        (tmp_path / "ans").write_text("")
+        said = tmp_path / "judgemessage.txt"
+        said.write_text("")
+        done = subprocess.run([str(validator), str(tmp_path / "in"), str(tmp_path / "ans"), str(tmp_path)],
+                              input=output, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        return done.returncode, said.read_text().strip() + done.stderr.decode().strip()
+    return judge
+
+
+INPUT = b"8 2 0 0 0 4 0 0 0\n4 0 0 0 0\n"
+RIGHT = b"2 6 1 7 4 8 3 5\n2 4 1 3\n"
+FREE = b"8 0 0 0 0 0 0 0 0\n"
+
+
+@pytest.mark.parametrize("output", [
+    RIGHT,
+    b"2 6 1 7 4 8 3 5\n3 1 4 2\n",
+    RIGHT.replace(b"\n", b"\r\n"),
+    RIGHT.replace(b"\n", b" "),
+    RIGHT.replace(b" ", b"\n\n\t "),
+    RIGHT.replace(b"\n", b" \n"),
+    RIGHT[:-1],
+    b" \n" + RIGHT + b"\n\n ",
+])
+def test_right_answers_are_accepted(judged, output):
+    assert judged(INPUT, output) == (42, "")
+
+
+def test_every_answer_of_the_sample_is_told_from_others(judged):
+    placements = [[]]
+    for row in range(8):
+        placements = [columns + [column] for columns in placements for column in range(1, 9)
+                      if all(column != c and abs(column - c) != row - r for r, c in enumerate(columns))]
+    assert len(placements) == 92
+    given = boards("sample/1")[1]
+    right = [columns for columns in placements if is_completion(given, columns)]
+    assert right
+    for columns in right + placements[::6]:
+        output = " ".join(map(str, columns)).encode()
+        status, said = judged(INPUT.split(b"\n")[0], output)
+        assert status == (42 if columns in right else 43)
+        assert columns in right or "the queen is given in column" in said
+
+
+WRONG = {
+    "empty": (INPUT, b"", "board 1: row 1: expected an integer from 1 to 8, found end of output"),
+    "white space": (INPUT, b"\r\n \n", "found end of output"),
+    "one board only": (INPUT, b"2 6 1 7 4 8 3 5\n", "board 2: row 1: expected"),
+    "the last removed": (INPUT, RIGHT[:-3], "board 2: row 4: expected"),
+    "the first removed": (INPUT, RIGHT[2:], "board 1: row 1: the queen is given in column 2, found 6"),
+    "boards exchanged": (INPUT, b"2 4 1 3\n2 6 1 7 4 8 3 5\n", "board 1"),
+    "zeros left": (INPUT, b"2 0 0 0 4 0 0 0\n0 0 0 0\n", "row 2: expected an integer from 1 to 8, found '0'"),
+    "given queen moved": (INPUT, b"3 6 2 7 1 4 8 5\n2 4 1 3\n", "row 1: the queen is given in column 2, found 3"),
+    "N in front": (INPUT, b"8 2 6 1 7 4 8 3 5\n4 2 4 1 3\n", "the queen is given"),
+    "case in front": (INPUT, b"Case 1: 2 6 1 7 4 8 3 5\n", "found 'Case'"),
+    "two exchanged": (INPUT, b"2 1 6 7 4 8 3 5\n2 4 1 3\n", "diagonal: shared by the queens of rows"),
+    "one doubled": (INPUT, b"2 6 1 7 4 8 3 3\n2 4 1 3\n", "board 1: column: shared by the queens of rows 7 and 8"),
+    "one moved": (INPUT, b"2 6 1 7 4 8 3 5\n2 4 1 4\n", "board 2: column: shared by the queens of rows 2 and 4"),
+    "falling": (INPUT, b"2 6 1 7 4 8 3 5\n1 2 4 3\n", "board 2: falling diagonal: shared by the queens of rows 1 and 2"),
+    "rising": (INPUT, b"2 6 1 7 4 8 3 5\n2 4 3 1\n", "board 2: rising diagonal: shared by the queens of rows 2 and 3"),
+    "one more board": (INPUT, RIGHT + b"2 4 1 3\n", "expected end of output"),
+    "a word behind": (INPUT, RIGHT + b"ok", "expected end of output, found 'ok'"),
+    "NUL behind": (INPUT, RIGHT + b"\0", "expected end of output"),
+    "counted from 0": (FREE, b"0 4 7 5 2 6 1 3\n", "found '0'"),
+    "beyond the board": (FREE, b"9 5 8 6 3 7 2 4\n", "found '9'"),
+    "negative": (FREE, b"-1 5 8 6 3 7 2 4\n", "found '-1'"),
+    "huge": (FREE, b"1" * 100000 + b" 5 8 6 3 7 2 4\n", "(100000 characters)"),
+    "right modulo 2^64": (FREE, b"18446744073709551617 5 8 6 3 7 2 4\n", "expected an integer"),
+    "a fraction": (FREE, b"1.0 5 8 6 3 7 2 4\n", "expected an integer"),
+    "plus sign": (FREE, b"+1 5 8 6 3 7 2 4\n", "expected an integer"),
+    "leading zero": (FREE, b"01 5 8 6 3 7 2 4\n", "expected an integer"),
+    "commas": (FREE, b"1,5,8,6,3,7,2,4\n", "expected an integer"),
+    "junk": (FREE, bytes(range(128, 256)) * 9, "expected an integer"),
+    "NULs": (FREE, bytes(64), "expected an integer"),
+    "right for another board": (INPUT, b"1 5 8 6 3 7 2 4\n2 4 1 3\n", "the queen is given in column 2, found 1"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_wrong_answers_are_rejected(judged, name):
+    given, output, said = WRONG[name]
+    status, message = judged(given, output)
+    assert status == 43 and said in message and message.isprintable()
+
+
+@pytest.mark.parametrize("given", [b"51 0\n", b"4 0 0 0\n", b"4 0 0 0 5\n", b"x\n"])
+def test_a_broken_input_is_a_judge_error(judged, given):
+    assert judged(given, b"2 4 1 3\n")[0] == 1
