@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 constexpr const char* kProgram = "program";
 constexpr const char* kDepfile = "depfile";
 constexpr const char* kSources = "src";
+constexpr const char* kWarnings = "warnings";
 
 // What the placeholders of a command stand for; see language.h.
 struct Words {
@@ -27,6 +28,7 @@ struct Words {
     std::string name;  // {class}
     fs::path folder;
     const std::vector<fs::path>& include_folders;
+    std::span<const std::string_view> standard;  // {strict}
 };
 
 void replace_all(std::string& text, std::string_view mark, const std::string& value) {
@@ -47,6 +49,10 @@ std::vector<std::string> expand(const fs::path& tool, std::span<const std::strin
             }
         } else if (part == "{static}") {
             if (can_link_statically()) arguments.emplace_back("-static");
+        } else if (part == "{linker}") {
+            if (!quick_linker_flag().empty()) arguments.emplace_back(quick_linker_flag());
+        } else if (part == "{strict}") {
+            arguments.insert(arguments.end(), words.standard.begin(), words.standard.end());
         } else {
             std::string argument(part);
             replace_all(argument, "{program}", (words.folder / kProgram).string());
@@ -151,6 +157,12 @@ Executable executable_in(const fs::path& entry, const Language& language, const 
     return executable;
 }
 
+// What the compiler had to say when it built an entry.
+std::string kept_output(const fs::path& entry) {
+    std::error_code error;
+    return fs::exists(entry / kWarnings, error) ? read_file(entry / kWarnings) : std::string();
+}
+
 Build skipped(std::string reason) {
     Build build;
     build.reason = std::move(reason);
@@ -184,7 +196,7 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
     if (!runner && !language->runners.empty()) return skipped(missing(*language, language->runners));
 
     Words words{sources_in(*language, files), main_file(sources, *language, files), {}, {},
-                sources.include_folders};
+                sources.include_folders, sources.strict ? language->strict : language->usual};
     words.name = fs::path(words.main).stem().string();
     if (words.sources.empty()) return skipped("it has no " + std::string(language->title) + " file");
     const std::string key =
@@ -195,6 +207,7 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
         build.outcome = Build::Outcome::ready;
         build.language = language->title;
         build.executable = executable_in(entry, *language, runner.value_or(fs::path()), words);
+        build.compiler_output = kept_output(entry);
         return build;
     };
     if (const auto entry = workshop.cache.find(key)) return ready(*entry);
@@ -216,6 +229,7 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
     }
     std::error_code ignored;
     fs::remove_all(work.path() / "tmp", ignored);
+    if (!result.output.empty()) write_file_atomically(work.path() / kWarnings, result.output);
     const std::vector<fs::path> headers =
         headers_read(work.path() / kDepfile, sources.include_folders);
     return ready(workshop.cache.insert(key, std::move(work), headers));

@@ -32,7 +32,7 @@ struct Build {
     Executable executable;        // when ready
     std::string language;         // title of the language, for people
     std::string reason;           // of a compile error or a skip, one line
-    std::string compiler_output;  // of a compile error, cut
+    std::string compiler_output;  // errors and warnings, the first part of them
 };
 
 // Where the tools of one run of the judge are, and how they may be used.

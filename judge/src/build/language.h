@@ -16,6 +16,9 @@ namespace queens {
 //   {class}     the entry point as a name: the stem of {main}; also inside an argument
 //   {program}   where the compiler is to put the program; also inside an argument
 //   {includes}  -I and a folder, for each include folder
+//   {strict}    -std=c++17 and the archive's warnings for its own programs, else the language's
+//               usual standard
+//   {linker}    picks a quick linker where one is installed, else nothing
 //   {static}    -static where the system can link that way, else nothing
 //   {depfile}   where the compiler lists what it has read; also inside an argument
 //   {memory}    the memory limit in MiB; inside an argument; run commands only
@@ -25,6 +28,8 @@ struct Language {
     std::vector<std::string_view> extensions;
     std::vector<std::string_view> compilers;  // candidates; none: sources are run as they are
     std::vector<std::string_view> compile;    // arguments after the compiler
+    std::vector<std::string_view> usual;      // what {strict} stands for in foreign programs
+    std::vector<std::string_view> strict;     // and in the archive's own
     std::vector<std::string_view> runners;    // candidates; none: {program} is executed itself
     std::vector<std::string_view> run;        // arguments after the runner
     // Text in a source file that marks the entry point, where several files could hold it.
@@ -47,6 +52,10 @@ struct Language {
 // script that stands in for one.
 [[nodiscard]] std::optional<std::filesystem::path> find_tool(
     std::span<const std::string_view> candidates);
+
+// The flag that makes the compiler use a quick linker: the usual one takes longer than all else where
+// programs are small. Empty when there is none.
+[[nodiscard]] std::string_view quick_linker_flag();
 
 // Whether programs can be linked with -static here: the C library's archive is installed and needs
 // no special care with threads.

@@ -14,6 +14,7 @@ struct SourceSet {
     std::filesystem::path path;  // a file, or a folder of files
     std::string language;        // name in the table; empty: by extension
     std::string entry_point;     // file or class; empty: found
+    bool strict = false;         // by the archive's own rules, with warnings
     std::vector<std::filesystem::path> include_folders;  // headers the compiler may read
     std::vector<std::filesystem::path> extra_folders;    // their files go beside the sources
     std::map<std::string, std::string> constants;        // {{name}} in the sources -> value

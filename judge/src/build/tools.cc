@@ -55,6 +55,14 @@ std::optional<std::filesystem::path> find_tool(std::span<const std::string_view>
     return std::nullopt;
 }
 
+std::string_view quick_linker_flag() {
+    static const std::string_view flag = [] {
+        if (::access("/usr/bin/ld.gold", X_OK) == 0) return "-fuse-ld=gold";
+        return ::access("/usr/bin/ld.lld", X_OK) == 0 ? "-fuse-ld=lld" : "";
+    }();
+    return flag;
+}
+
 bool can_link_statically() {
     static const bool can = [] {
         // Before glibc 2.34 a static program lost the threads of std::thread.

@@ -31,6 +31,7 @@ Executable build_validator(const Problem& problem, const Workshop& workshop) {
 SourceSet sources_of(const Problem& problem, const Program& program) {
     SourceSet sources;
     sources.path = program.path;
+    sources.strict = program.strict;
     sources.language = program.language;
     sources.entry_point = program.entry_point;
     sources.extra_folders = problem.include_dirs;

@@ -42,7 +42,7 @@ struct ProgramResult {
     Build::Outcome build = Build::Outcome::skipped;
     std::string language;
     std::string skip_reason;       // when skipped: counts as neither pass nor fail
-    std::string compiler_output;   // of a compile error
+    std::string compiler_output;   // errors and warnings
     std::vector<CaseResult> cases; // in the order of the problem's cases; empty without a build
     Verdict verdict = Verdict::judge_error;  // the worst of all cases, or compile_error
     VerdictSet permitted;

@@ -215,6 +215,7 @@ private:
         Program made;
         made.name = std::move(name);
         made.path = std::move(path);
+        made.strict = true;
         made.expectations.push_back(folder_expectation(verdict, FolderRules::archive).value());
         made.time_limit_role = default_role(made);
         return made;

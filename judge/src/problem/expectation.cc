@@ -31,9 +31,9 @@ constexpr std::array kArchive = {
     NamedRule{"wrong_answer", only({wrong_answer})},
     NamedRule{"time_limit_exceeded", only({time_limit})},
     NamedRule{"run_time_error", only({run_time_error})},
-    NamedRule{"memory_limit_exceeded", kAnyRejection},
-    NamedRule{"output_limit_exceeded", kAnyRejection},
-    NamedRule{"compile_error", kAnyRejection},
+    NamedRule{"memory_limit_exceeded", only({memory_limit})},
+    NamedRule{"output_limit_exceeded", only({output_limit})},
+    NamedRule{"compile_error", {{compile_error}, {compile_error}}},
     NamedRule{"rejected", kAnyRejection},
 };
 

@@ -44,6 +44,7 @@ struct Program {
     std::string entry_point;      // file or class to start, or empty
     std::vector<Expectation> expectations;  // all that match a case must hold
     TimeLimitRole time_limit_role = TimeLimitRole::none;
+    bool strict = false;      // compiled by the archive's own rules
     std::string skip_reason;      // not empty: listed and counted as skipped, never judged
 };
 

@@ -135,7 +135,7 @@ std::string result_line(const ProgramResult& result) {
             .add("memory_bytes", static_cast<std::int64_t>(largest->memory_bytes));
     }
     add_text_or_null(line, "skip", result.skip_reason);
-    if (result.build == Build::Outcome::compile_error) {
+    if (!result.compiler_output.empty()) {
         line.add("compiler_output", printable_lines(result.compiler_output));
     }
     return std::move(line).finish();

@@ -92,7 +92,7 @@ void TerminalReport::program_ends(const ProgramResult& result) {
         for (const CaseResult& run : result.cases) print_case(run);
     }
     if (style_.details) print_details(result);
-    if (result.build == Build::Outcome::compile_error &&
+    if (!result.compiler_output.empty() &&
         (style_.details || style_.verbose || !result.as_expected)) {
         print_block("compiler", excerpt(result.compiler_output, 20, 200));
     }

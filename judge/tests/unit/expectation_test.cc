@@ -37,10 +37,10 @@ const unit::Test archive("expectation/folders_of_the_archive", [] {
     means("wrong_answer", FolderRules::archive, "AC WA / WA");
     means("time_limit_exceeded", FolderRules::archive, "AC TLE / TLE");
     means("run_time_error", FolderRules::archive, "AC RTE / RTE");
-    for (const char* folder :
-         {"memory_limit_exceeded", "output_limit_exceeded", "compile_error", "rejected"}) {
-        means(folder, FolderRules::archive, kRejection);
-    }
+    means("memory_limit_exceeded", FolderRules::archive, "AC MLE / MLE");
+    means("output_limit_exceeded", FolderRules::archive, "AC OLE / OLE");
+    means("compile_error", FolderRules::archive, "CE / CE");
+    means("rejected", FolderRules::archive, kRejection);
     means("brute_force", FolderRules::archive, "unknown");
 });
 
