@@ -39,7 +39,7 @@ Decision time_limit_exceeded(const RunFacts& facts, const CaseLimits& limits) {
         return {Verdict::time_limit, "idle: stopped after " + seconds_text(facts.wall) +
                                          " with " + seconds_text(facts.cpu) + " of CPU time" + limit};
     }
-    if (facts.ended_by == EndedBy::cpu_limit || facts.signal == SIGXCPU) {
+    if (facts.ended_by == EndedBy::cpu_limit) {
         return {Verdict::time_limit,
                 "stopped after " + seconds_text(facts.cpu) + " of CPU time" + limit};
     }

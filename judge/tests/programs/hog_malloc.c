@@ -1,0 +1,8 @@
+// Tries: all memory, by malloc, in small pieces.
+// Verdict: MLE
+// Reason: limit 64
+#include <stdlib.h>
+
+int main(void) {
+    for (;;) *(volatile char*)malloc(1000) = 1;
+}

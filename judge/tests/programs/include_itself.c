@@ -1,0 +1,3 @@
+// Tries: a source that includes itself.
+// Verdict: CE
+#include __FILE__

@@ -1,0 +1,4 @@
+// Tries: writing to nowhere.
+// Verdict: RTE
+// Reason: SIGSEGV
+int main(void) { *(volatile int*)0 = 1; }

@@ -1,0 +1,11 @@
+// Tries: taking away its own limits, then going on for ever.
+// Verdict: TLE
+// Reason: stopped after
+#include <sys/resource.h>
+
+int main(void) {
+    const struct rlimit none = {RLIM_INFINITY, RLIM_INFINITY};
+    for (int resource = 0; resource < RLIM_NLIMITS; ++resource) setrlimit(resource, &none);
+    for (;;) {
+    }
+}

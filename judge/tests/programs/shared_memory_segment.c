@@ -1,0 +1,16 @@
+// Tries: memory that outlives a process: a System V segment, filled.
+// Verdict: RTE
+// Reason: exit status 1
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/shm.h>
+
+int main(void) {
+    const int segment = shmget(IPC_PRIVATE, 80 << 20, IPC_CREAT | 0600);
+    if (segment < 0) return errno;
+    char* const bytes = shmat(segment, NULL, 0);
+    shmctl(segment, IPC_RMID, NULL);
+    memset(bytes, 1, 80 << 20);
+    puts("1");
+}

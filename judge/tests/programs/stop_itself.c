@@ -1,0 +1,7 @@
+// Tries: stopping itself.
+// Verdict: TLE
+// Reason: idle
+// Limits: time 0.2
+#include <signal.h>
+
+int main(void) { raise(SIGSTOP); }

@@ -1,0 +1,13 @@
+// Tries: memory that is a file.
+// Verdict: RTE
+// Reason: exit status 13
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <unistd.h>
+
+int main(void) {
+    if (open("/dev/shm/queens-was-here", O_WRONLY | O_CREAT, 0600) < 0) return errno;
+    unlink("/dev/shm/queens-was-here");
+    puts("1");
+}

@@ -1,0 +1,13 @@
+// Tries: a file in /tmp.
+// Verdict: RTE
+// Reason: exit status 13
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <unistd.h>
+
+int main(void) {
+    if (open("/tmp/queens-was-here", O_WRONLY | O_CREAT, 0600) < 0) return errno;
+    unlink("/tmp/queens-was-here");
+    puts("1");
+}

@@ -1,0 +1,248 @@
+"""The sandbox holds: the programs of tests/programs through the real judge, each with the verdict it
+must get; as another user; and what is no longer stopped when a layer is left out."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+import core
+import corpus
+from commands import copy_build, copy_checkout
+
+NOBODY = 65534
+LAYERS = ["no-new-privileges", "no-capabilities", "landlock", "seccomp"]
+JOBS = "4"
+SECONDS = 240  # for one call of the judge, on a machine with much else to do
+ALL = corpus.read_programs()
+
+# What each layer stops that the others do not: verdicts without it.
+READING = """include_answer.c include_answer_by_assembler.c include_answer_relative.c list_answers.c
+    list_archive.c list_folders_outside.c list_home.c read_answer_absolute.c
+    read_answer_beside_input.c read_answer_mapped.c read_answer_proc_root.c read_answer_python.py
+    read_answer_relative.c read_answer_reopened.c read_passwd.c read_shadow.c Processes.java
+    processes.js"""
+CALLING = """adjust_clock.c change_input.c change_victim.c clone3_raw.c cut_output.c
+    double_fork_setsid.c exec_itself.c exec_itself_by_descriptor.c fork_once.c fork_python.py
+    fork_raw.c io_uring.c keyring.c message_queue.c own_filter.c perf_event.c pidfd_parent.c
+    priority_of_parent.c prlimit_parent.c run_python.py signal_everyone.c socket_abstract.c
+    socket_netlink.c socket_pair.c socket_udp.c thread_bomb.c user_namespace.c
+    user_namespace_by_clone.c userfaultfd.c"""
+UNSTOPPED = {
+    "landlock": {"AC": READING, "WA": "user_name.c include_environment.c",
+                 "TLE": "zero_device_forgotten.c"},
+    "seccomp": {"AC": CALLING, "WA": "system_echo.c", "MLE": "shared_memory_segment.c",
+                "TLE": "fork_bomb.c children_unwaited.c shared_mapping_forgotten.c"},
+    "no-capabilities": {},
+}
+# Landlock and seccomp stand on it: without it both are missing, and the judge says so.
+STANDS_ON = {"no-new-privileges": ["no-new-privileges", "landlock", "seccomp"]}
+# What a kernel may refuse on its own, or to all but root.
+MAY_VARY = """read_shadow.c io_uring.c keyring.c perf_event.c user_namespace.c userfaultfd.c
+    user_namespace_by_clone.c signal_everyone.c list_home.c fork_raw.c user_name.c
+    adjust_clock.c priority_of_parent.c""".split()
+
+
+class Arena:
+    """A copy of the checkout and a place for the programs, both readable to everybody."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        folder.chmod(0o755)
+        self.checkout = copy_checkout(folder / "checkout", "count-queens").path
+        copy_build(self.checkout / "build")
+        self.judge = self.checkout / "build" / "judge"
+        self.place = corpus.Place(folder, {"CHECKOUT": self.checkout, "HOME": Path.home()})
+        self.tmp = folder / "tmp"
+        self.tmp.mkdir()
+        self.tmp.chmod(0o1777)
+        self.store = core.BUILD / "hostile"  # what is built here stays for the next time
+        self.words = self.place.words(ALL)
+        subprocess.run(["chmod", "-R", "a+rX", str(folder)], check=True)
+        self.before = self.state()
+
+    def state(self):
+        segments = [Path(f"/proc/sysvipc/{kind}") for kind in ("shm", "sem", "msg")]
+        return {
+            "files": corpus.content_of(self.checkout),
+            "data": corpus.content_of(self.place.data.parent),
+            "segments": [[line.split()[1] for line in file.read_text().splitlines()[1:]]
+                         for file in segments if file.exists()],
+            "processes": corpus.processes_in(self.folder, self.store),
+            "temporary files": list(self.tmp.iterdir()),
+            "traces": [path for path in ("/tmp/queens-was-here", "/dev/shm/queens-was-here")
+                       if Path(path).exists()],
+        }
+
+    def run(self, programs, flags=(), user=None, store=None):
+        return corpus.run(self.judge, self.place.words(programs), self.tmp,
+                          ["--jobs", JOBS, *flags], user=user, timeout=SECONDS,
+                          QUEENS_BUILD=str(store or self.store))
+
+
+@pytest.fixture(scope="session")
+def arena():
+    with tempfile.TemporaryDirectory() as folder:
+        yield Arena(Path(folder))
+
+
+@pytest.fixture(scope="session")
+def results(arena):
+    return arena.run(ALL, ["--require-sandbox"])
+
+
+def failure(program, results):
+    """What is not as its first lines say, or None."""
+    assert program.name in results.programs, results.stderr or results.events[-1]
+    found = results.verdicts(program.name)
+    reason = results.reason(program.name)
+    if found is None or (found == program.verdicts and re.search(program.reason, reason)):
+        return None
+    return (f"{program.name} tries: {program.tries} expected {program.verdicts} with "
+            f"'{program.reason}' in the reason, found {found}: {reason}")
+
+
+@pytest.mark.parametrize("program", ALL, ids=lambda program: program.name)
+def test_verdict(program, results):
+    if results.status in (0, 1) and results.verdicts(program.name) is None:
+        pytest.skip(results.programs[program.name]["skip"])
+    assert not failure(program, results), failure(program, results)
+
+
+def test_nothing_is_left(arena, results):
+    """No process, no change, no segment, no temporary file."""
+    after = arena.state()
+    for what, before in arena.before.items():
+        assert after[what] == before, what
+
+
+def test_memory_is_the_program_s_own(arena, results):
+    """A small program is reported with what it takes alone, within a mebibyte."""
+    words = arena.place.words([program for program in ALL if program.name == "pause.c"])
+    binary = arena.folder / "alone"
+    subprocess.run(["gcc", "-static", "-O2", "-o", binary, words[1]], check=True)
+    process = subprocess.Popen([binary])
+    try:
+        time.sleep(0.1)
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        alone = int(re.search(r"VmHWM:\s+(\d+) kB", status)[1]) << 10
+    finally:
+        process.kill()
+        process.wait()
+    assert abs(results.cases["pause.c"][0]["memory_bytes"] - alone) <= 1 << 20
+
+
+def test_verdicts_as_a_plain_user(arena, results):
+    if os.geteuid() != 0:
+        pytest.skip("the corpus has run as a plain user already")
+    if not shutil.which("setpriv"):
+        pytest.skip("setpriv is not installed")
+    store = arena.folder / "store"
+    shutil.copytree(arena.store / "cache", store / "cache")
+    subprocess.run(["chown", "-R", f"{NOBODY}:{NOBODY}", str(store)], check=True)
+    plain = arena.run(ALL, ["--require-sandbox"], user=NOBODY, store=store)
+    failures = list(filter(None, (failure(program, plain) for program in ALL)))
+    assert not failures, "\n".join(failures)
+    test_nothing_is_left(arena, plain)
+
+
+@pytest.mark.parametrize("layer", UNSTOPPED)
+def test_without_a_layer(layer, arena, results):
+    """What is no longer stopped is what the table says, and nothing else."""
+    programs = [program for program in ALL if layer not in program.needs]
+    found = arena.run(programs, ["--without", layer])
+    assert found.events[0]["missing_layers"] == [layer]
+    changed = {program.name: found.verdicts(program.name)[0] for program in programs
+               if found.verdicts(program.name) not in (None, program.verdicts)}
+    listed = {name: verdict for verdict, names in UNSTOPPED[layer].items()
+              for name in names.split()}
+    names = {program.name for program in programs if found.verdicts(program.name) is not None}
+    surprises = {name: verdict for name, verdict in changed.items() if listed.get(name) != verdict}
+    assert not surprises, {name: found.reason(name) for name in surprises}
+    assert not [name for name in listed if name in names - changed.keys() and name not in MAY_VARY]
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_missing_layer_is_named(layer, arena):
+    program = [program for program in ALL if program.name == "quick_enough.c"]
+    found = arena.run(program, ["--without", layer])
+    missing = STANDS_ON.get(layer, [layer])
+    assert found.verdicts("quick_enough.c") == ["AC"]
+    assert found.events[0]["missing_layers"] == missing
+    refused = arena.run(program, ["--without", layer, "--require-sandbox"])
+    assert refused.status == 2
+    assert ", ".join(missing) in refused.stderr
+
+
+def test_each_exit_status_and_signal(arena):
+    statuses = arena.folder / "statuses"
+    signals = arena.folder / "signals"
+    stopping = {signal.SIGSTOP, signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU}
+    numbers = [number for number in range(1, signal.SIGRTMAX + 1)
+               if number not in stopping and number not in (32, 33)]  # the C library's own
+    corpus.write_package(statuses, corpus.LIMITS, {f"{n:03}": f"{n}\n" for n in range(256)})
+    corpus.write_package(signals, corpus.LIMITS, {f"{n:03}": f"{n}\n" for n in numbers})
+    many = corpus.PROGRAMS / "many"
+    found = corpus.run(arena.judge, [statuses, many / "exit_status.c", signals,
+                                     many / "raise_signal.c"], arena.tmp)
+    for number, case in enumerate(found.cases["exit_status.c"]):
+        assert case["verdict"] == ("RTE" if number else "AC")
+        assert number == 0 or re.search(rf"exit status {number}\b", case["reason"])
+    harmless = {signal.SIGCHLD, signal.SIGCONT, signal.SIGURG, signal.SIGWINCH}
+    for number, case in zip(numbers, found.cases["raise_signal.c"]):
+        assert case["verdict"] == ("AC" if number in harmless else "RTE"), case
+        if number not in harmless and number < signal.SIGRTMIN:
+            assert signal.strsignal(number) in case["reason"], case
+
+
+def test_input_that_is_never_read(arena):
+    package = arena.folder / "large"
+    corpus.write_package(package, corpus.LIMITS, {"1": "1\n"})
+    with open(package / "data" / "secret" / "1.in", "r+b") as file:
+        file.truncate(50_000_000)
+    found = corpus.run(arena.judge, [package, corpus.PROGRAMS / "quick_enough.c"], arena.tmp)
+    assert found.verdicts("quick_enough.c") == ["AC"]
+    assert found.cases["quick_enough.c"][0]["memory_bytes"] < 4 << 20
+
+
+def test_a_low_stack_limit(arena):
+    """As root the launcher raises it; a plain user is told."""
+    recursion = [program for program in ALL if program.name in ("deep_recursion.c", "pause.c")]
+    words = [*map(str, arena.place.words(recursion))]
+    user = NOBODY if os.geteuid() == 0 and shutil.which("setpriv") else None
+    plain = [*corpus.as_user(user), "sh", "-c", 'ulimit -s 8192; exec "$@"', "sh"]
+    environment = {"PATH": os.environ["PATH"], "TMPDIR": str(arena.tmp),
+                   "QUEENS_BUILD": str(arena.folder / "store")}
+
+    def run(*words):
+        return subprocess.run([*plain, str(arena.judge), *words], env=environment, cwd="/",
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, encoding="utf-8")
+    found = corpus.Results(run("run", "--json", *words))
+    assert found.verdicts("pause.c") == ["TLE"]
+    assert found.verdicts("deep_recursion.c") == ["RTE"]
+    assert "SIGSEGV" in found.reason("deep_recursion.c")
+    assert "stack: at most 8.0 MiB" in run("doctor").stdout
+
+
+def test_two_judges_build_at_once(arena):
+    """None of them finds a program busy (ETXTBSY), and both find the same."""
+    names = ("quick_enough.c", "exec_shell.c", "memory_over.c", "markers.c", "threads_sixteen.c")
+    words = arena.place.words([program for program in ALL if program.name in names])
+    command = [str(arena.judge), "run", "--json", "--no-cache", "--jobs", "8", *map(str, words)]
+    judges = [subprocess.Popen(command, cwd="/", stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                               encoding="utf-8") for _ in range(2)]
+    for judge in judges:
+        judge.stdout_text, judge.stderr_text = judge.communicate(timeout=SECONDS)
+    for judge in judges:
+        found = corpus.Results(subprocess.CompletedProcess([], judge.returncode, judge.stdout_text,
+                                                           judge.stderr_text))
+        assert {name: found.verdicts(name) for name in names} == {
+            "quick_enough.c": ["AC"], "exec_shell.c": ["RTE"], "memory_over.c": ["MLE"],
+            "markers.c": ["WA"], "threads_sixteen.c": ["AC"]}
