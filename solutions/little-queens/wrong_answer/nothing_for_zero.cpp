@@ -13,8 +13,9 @@ int count_placements(int size, int row, int left, int columns, int falling, int 
     int ways = count_placements(size, row + 1, left, columns, falling << 1, rising >> 1);
     for (int queen = 1; queen < 1 << size; queen <<= 1) {
         if ((columns | falling | rising) & queen) continue;
-        ways += left == 1 ? 1 : count_placements(size, row + 1, left - 1, columns | queen,
-                                                 (falling | queen) << 1, (rising | queen) >> 1);
+        ways += left == 1 ? 1
+                          : count_placements(size, row + 1, left - 1, columns | queen,
+                                             (falling | queen) << 1, (rising | queen) >> 1);
     }
     return ways;
 }

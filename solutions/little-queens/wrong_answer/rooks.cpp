@@ -1,8 +1,8 @@
 // Little Queens (Codeforces acmsguru 224),
 // https://codeforces.com/problemsets/acmsguru/problem/99999/224
 //
-// Wrong on purpose: no diagonal is looked at. Choose the k rows, then a column for each of them that
-// is not taken yet: that is the formula for rooks.
+// Wrong on purpose: no diagonal is looked at. Choose the k rows, then a column for each of them
+// that is not taken yet: that is the formula for rooks.
 #include <iostream>
 
 int main() {
