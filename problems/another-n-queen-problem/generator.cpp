@@ -1,0 +1,72 @@
+// Cases of the Another n-Queen Problem. Each prints its boards and the 0.
+//
+//   random SEED (N PERCENT)...   boards of size N, each square is bad with this probability
+//   single SEED N K              K boards of size N with one bad square each, all different
+//   shelter N...                 boards of size N with bad squares in the middle rows, every second
+#include <cstddef>
+#include <cstdlib>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "testdata.h"
+
+namespace {
+
+using Board = std::vector<std::string>;
+
+Board empty_board(long long size) {
+    const auto n = static_cast<std::size_t>(size);
+    return Board(n, std::string(n, '.'));
+}
+
+void print(const Board& board) {
+    std::cout << board.size() << '\n';
+    for (const std::string& row : board) std::cout << row << '\n';
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    testdata::Arguments arguments(argc, argv);
+    const std::string what = arguments.word("what");
+    if (what == "random") {
+        testdata::Random random(arguments.seed());
+        do {
+            Board board = empty_board(arguments.integer("N", 3, 15));
+            const long long percent = arguments.integer("percent", 0, 100);
+            for (std::string& row : board) {
+                for (char& square : row) {
+                    if (random.integer(1, 100) <= percent) square = '*';
+                }
+            }
+            print(board);
+        } while (!arguments.at_end());
+    } else if (what == "single") {
+        testdata::Random random(arguments.seed());
+        const long long size = arguments.integer("N", 3, 15);
+        std::vector<int> squares = random.permutation(static_cast<int>(size * size));
+        squares.resize(static_cast<std::size_t>(arguments.integer("K", 1, 9)));
+        for (const int square : squares) {
+            Board board = empty_board(size);
+            const auto at = static_cast<std::size_t>(square);
+            board[at / board.size()][at % board.size()] = '*';
+            print(board);
+        }
+    } else if (what == "shelter") {
+        do {
+            Board board = empty_board(arguments.integer("N", 3, 15));
+            for (std::size_t row = board.size() / 3; row < board.size() * 2 / 3; ++row) {
+                for (std::size_t column = row % 2; column < board.size(); column += 2) {
+                    board[row][column] = '*';
+                }
+            }
+            print(board);
+        } while (!arguments.at_end());
+    } else {
+        std::cerr << "'" << what << "' is not known\n";
+        return 1;
+    }
+    arguments.end();
+    std::cout << "0\n";
+}
