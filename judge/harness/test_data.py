@@ -20,7 +20,7 @@ def pytest_generate_tests(metafunc):
     if "wrong_program" in metafunc.fixturenames:
         wrong = archive.programs(lambda program: program.is_wrong)
         metafunc.parametrize("wrong_program, programs", [(program, [program]) for program in wrong],
-                             ids=[f"{program.problem}-{program.name}" for program in wrong])
+                             ids=[f"{program.problem}::{program.name}" for program in wrong])
         return
     choice = {
         "test_every_answer_is_reproduced": lambda program: program.folder == "accepted",

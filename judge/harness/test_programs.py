@@ -1,5 +1,6 @@
-"""Every C++ file of the archive compiles without a warning under both compilers, and the programs
-to submit run clean under the sanitizers."""
+"""Every C++ program of the archive compiles without a warning under the judge's compiler (CXX, else
+g++), the programs to submit and all validators and generators under both compilers, and the
+programs to submit run clean under the sanitizers. CXX=clang++ puts all programs under the other."""
 
 import shutil
 import subprocess
@@ -11,24 +12,29 @@ import workshop
 from nodes import Finding
 
 STANDARD = "-std=c++17"
-SANITIZERS = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+SANITIZERS = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 RUN_SECONDS = 120
 
 
 def pytest_generate_tests(metafunc):
     archive = metafunc.config.archive
-    if "source" in metafunc.fixturenames:
-        sources = [path for slug in archive.slugs() for path in cpp_files(archive.problems[slug])]
+    if "judged_program" in metafunc.fixturenames:
+        judged = archive.programs(
+            lambda program: program.path.suffix == ".cpp" and not program.must_not_compile)
+        metafunc.parametrize("judged_program, programs", [(program, [program]) for program in judged],
+                             ids=[f"{program.problem}::{program.name}" for program in judged])
+    elif "source" in metafunc.fixturenames:
+        sources = [path for slug in archive.slugs() for path in main_files(archive.problems[slug])]
         metafunc.parametrize("source", sources, ids=name_of)
         metafunc.parametrize("compiler", ["g++", "clang++"])
     elif "slug" in metafunc.fixturenames:
         metafunc.parametrize("slug", archive.slugs())
 
 
-def cpp_files(problem):
-    programs = [program.path for program in problem.programs if not program.must_not_compile]
-    support = sorted(problem.folder.glob("*.cpp"))
-    return [path for path in programs + support if path.suffix == ".cpp"]
+def main_files(problem):
+    """The program to submit, validators and generator."""
+    files = [problem.main_program().path, *sorted(problem.folder.glob("*.cpp"))]
+    return [path for path in files if path.suffix == ".cpp"]
 
 
 def name_of(path):
@@ -53,6 +59,13 @@ def warnings_of(compiler, source):
     else:
         how = ["-fsyntax-only"]
     return workshop.complaints([compiler], source, [STANDARD, *workshop.WARNINGS, *how])
+
+
+@pytest.mark.judged
+def test_judge_compiles_without_warning(judged_program, programs, archive):
+    said = archive.program_result(judged_program).get("compiler_output")
+    if said:
+        raise Finding(f"{judged_program.path}: the compiler is not content", said)
 
 
 def test_compiles_without_warning(compiler, source, warnings):

@@ -190,7 +190,7 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
     const std::vector<SourceFile> files = read_sources(sources);
     const Language* const language = language_of(sources, files);
     if (language == nullptr) return skipped("its language is not supported");
-    const auto compiler = find_tool(language->compilers);
+    const auto compiler = find_compiler(*language);
     if (!compiler) return skipped(missing(*language, language->compilers));
     const auto runner = find_tool(language->runners);
     if (!runner && !language->runners.empty()) return skipped(missing(*language, language->runners));

@@ -26,6 +26,7 @@ struct Language {
     std::string_view name;   // as submissions.yaml names it
     std::string_view title;  // for people
     std::vector<std::string_view> extensions;
+    std::string_view variable;                // names the compiler in the environment, as make has it
     std::vector<std::string_view> compilers;  // candidates; none: sources are run as they are
     std::vector<std::string_view> compile;    // arguments after the compiler
     std::vector<std::string_view> usual;      // what {strict} stands for in foreign programs
@@ -52,6 +53,10 @@ struct Language {
 // script that stands in for one.
 [[nodiscard]] std::optional<std::filesystem::path> find_tool(
     std::span<const std::string_view> candidates);
+
+// The language's compiler: the one that its variable names in the environment, else the first of the
+// candidates. Nothing when there is none.
+[[nodiscard]] std::optional<std::filesystem::path> find_compiler(const Language& language);
 
 // The flag that makes the compiler use a quick linker: the usual one takes longer than all else where
 // programs are small. Empty when there is none.

@@ -55,6 +55,16 @@ std::optional<std::filesystem::path> find_tool(std::span<const std::string_view>
     return std::nullopt;
 }
 
+std::optional<std::filesystem::path> find_compiler(const Language& language) {
+    const char* const named =
+        language.variable.empty() ? nullptr : std::getenv(std::string(language.variable).c_str());
+    if (named != nullptr && *named != '\0') {
+        const std::string_view last = split(named, ' ').back();  // "ccache g++"
+        if (auto tool = find_tool(std::array{last})) return tool;
+    }
+    return find_tool(language.compilers);
+}
+
 std::string_view quick_linker_flag() {
     static const std::string_view flag = [] {
         if (::access("/usr/bin/ld.gold", X_OK) == 0) return "-fuse-ld=gold";

@@ -49,7 +49,7 @@ void show_layers() {
 void show_languages() {
     for (const Language& language : languages()) {
         std::cout << language.title << ": ";
-        const auto compiler = find_tool(language.compilers);
+        const auto compiler = find_compiler(language);
         const auto runner = find_tool(language.runners);
         if (!compiler || (!runner && !language.runners.empty())) {
             std::cout << "not installed\n";
