@@ -230,8 +230,7 @@ need_pytest() {
     remembered_pytest && return
     find_pytest && return
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        install_packages pytest python3 python3-pytest
-        find_pytest && return
+        install_packages pytest python3 python3-pytest && find_pytest && return
     fi
     make_pytest && return
     say "pytest is missing; install it, for example: apt-get install python3-pytest (as root)," \

@@ -148,11 +148,12 @@ def test_an_archive_that_cannot_be_listed_is_an_error(fake):
 
 
 def test_the_results_are_those_of_the_file_of_the_caller(fake, tmp_path):
-    (tmp_path / "my own.cpp").touch()
+    own = tmp_path / "my own.cpp"
+    own.touch()
     fake.list_program("p.cpp", ["AC"])
     for case in ["sample/1", "secret/01-x"]:
-        fake.case("my own.cpp", case, "AC")
-    fake.result("my own.cpp", "AC")
-    status, text = fake.judging("--problem", "p", "--solution", tmp_path / "my own.cpp")
+        fake.case(str(own), case, "AC")
+    fake.result(str(own), "AC")
+    status, text = fake.judging("--problem", "p", "--solution", own)
     assert (status, text.count("PASSED")) == (0, 3), text
     assert "::p::my own.cpp::secret/01-x PASSED" in text
