@@ -1,12 +1,12 @@
 // Eight Queens List (Queens archive), problems/eight-queens-list/statement.md
 //
-// Wrong on purpose: after a placement the last queen leaves and so does the one above her, who might have
-// moved on.
+// Wrong on purpose: after a placement the last queen leaves and so does the one above her, who
+// might have moved on.
 #include <cstdlib>
 #include <iostream>
 #include <vector>
 
-using Columns = std::vector<int>;  // of the queen in each row so far, from 1; 0: she has just entered
+using Columns = std::vector<int>;  // of the queen in each row so far, from 1; 0: just entered
 
 bool last_is_safe(const Columns& queens) {
     const std::size_t last = queens.size() - 1;

@@ -5,7 +5,7 @@
 #include <iostream>
 #include <vector>
 
-using Columns = std::vector<int>;  // of the queen in each row so far, from 1; 0: she has just entered
+using Columns = std::vector<int>;  // of the queen in each row so far, from 1; 0: just entered
 
 bool last_is_safe(const Columns& queens) {
     const std::size_t last = queens.size() - 1;

@@ -6,7 +6,7 @@
 #include <iostream>
 #include <vector>
 
-using Columns = std::vector<int>;  // of the queen in each row so far, from 1; 0: she has just entered
+using Columns = std::vector<int>;  // of the queen in each row so far, from 1; 0: just entered
 
 bool last_is_safe(const Columns& queens) {
     const std::size_t last = queens.size() - 1;
@@ -30,7 +30,8 @@ int main() {
                 ++count;
                 for (int row = 1; row <= size; ++row) {
                     for (int column = 1; column <= size; ++column) {
-                        if (queens[static_cast<std::size_t>(column - 1)] == row) std::cout << column;
+                        if (queens[static_cast<std::size_t>(column - 1)] == row)
+                            std::cout << column;
                     }
                 }
                 std::cout << '\n';
