@@ -54,10 +54,8 @@ def warnings(request, archive):
 
 
 def warnings_of(compiler, source):
-    if compiler == workshop.compiler_words()[-1]:
-        how = ["-O1", "-c", "-o", "/dev/null"]  # some warnings need the optimizer
-    else:
-        how = ["-fsyntax-only"]
+    is_main = compiler == workshop.compiler_words()[-1]
+    how = ["-O1", "-c"] if is_main else ["-fsyntax-only"]  # some warnings need the optimizer
     return workshop.complaints([compiler], source, [STANDARD, *workshop.WARNINGS, *how])
 
 
