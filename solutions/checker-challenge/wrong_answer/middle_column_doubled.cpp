@@ -1,0 +1,33 @@
+// Checker Challenge (Luogu P1219), https://www.luogu.com.cn/problem/P1219
+//
+// Wrong on purpose: the placements of half of the first row, doubled; with odd N the mirror images
+// of the middle column are in that half already.
+#include <iostream>
+#include <vector>
+
+unsigned size, found, in_half;
+std::vector<unsigned> queens;
+
+void search(unsigned columns, unsigned falling, unsigned rising) {
+    if (queens.size() == size) {
+        if (++found <= 3) {
+            for (const unsigned column : queens) std::cout << column + 1 << ' ';
+            std::cout << '\n';
+        }
+        if (queens[0] < (size + 1) / 2) ++in_half;
+        return;
+    }
+    for (unsigned column = 0; column < size; ++column) {
+        const unsigned queen = 1U << column;
+        if (((columns | falling | rising) & queen) != 0) continue;
+        queens.push_back(column);
+        search(columns | queen, (falling | queen) << 1, (rising | queen) >> 1);
+        queens.pop_back();
+    }
+}
+
+int main() {
+    std::cin >> size;
+    search(0, 0, 0);
+    std::cout << 2 * in_half << '\n';
+}
