@@ -96,11 +96,20 @@ std::string cache_key(const Language& language, const fs::path& tool,
     return hash.hex();
 }
 
+void make_folder(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) {
+        throw JudgeError("cannot make a folder in '" + folder.parent_path().string() +
+                         "': " + error.message());
+    }
+}
+
 void write_sources(const std::vector<SourceFile>& files, const fs::path& folder) {
-    for (const char* const name : {kSources, "tmp"}) fs::create_directory(folder / name);
+    for (const char* const name : {kSources, "tmp"}) make_folder(folder / name);
     for (const SourceFile& file : files) {
         const fs::path path = folder / kSources / file.name;
-        fs::create_directories(path.parent_path());
+        make_folder(path.parent_path());
         write_file_atomically(path, file.content);
         if (file.content.starts_with("#!")) fs::permissions(path, fs::perms::owner_all);
     }

@@ -98,6 +98,14 @@ std::string failure(const RunFacts& facts, const Output& output, const std::stri
     return tool + " exited with status " + std::to_string(facts.exit_status.value_or(0));
 }
 
+// Whether a compiler has failed for want of room: it says so or dies of it, and there is little.
+bool is_disk_full(const std::string& output, const std::filesystem::path& folder) {
+    std::error_code error;
+    if (std::filesystem::space(folder, error).available >= kLargestFile || error) return false;
+    return output.find("No space left on device") != output.npos ||
+           output.find("Bus error") != output.npos;
+}
+
 std::vector<std::string> environment_for(const CompileJob& job) {
     const std::string folder = job.folder.string();
     return {"PATH=" + job.compiler.parent_path().string() + ":/usr/local/bin:/usr/bin:/bin",
@@ -186,6 +194,9 @@ CompileResult compile(const CompileJob& job, const CompileLimits& limits,
     const RunFacts facts = run_and_read(launcher, request, workshop.stop, output);
     CompileResult result;
     result.succeeded = facts.ended_by == EndedBy::itself && facts.exit_status == 0;
+    if (!result.succeeded && is_disk_full(output.kept, job.folder)) {
+        throw JudgeError(system_message("cannot write to folder '" + job.folder.string() + "'", ENOSPC));
+    }
     if (!result.succeeded) {
         result.reason = failure(facts, output, job.compiler.filename().string(), limits);
     }

@@ -126,7 +126,9 @@ private:
     // nine times that limit, so that every run ends.
     std::uint64_t queued() const {
         if (now_ns() - begin_ < limits_.wall_kill_ns) return 0;
-        return std::min(process_queued_ns(started_.pid), 9 * limits_.wall_kill_ns);
+        const std::uint64_t waited =
+            watch_.one_process ? process_queued_ns(started_.pid) : tree_use().queued_ns;
+        return std::min(waited, 9 * limits_.wall_kill_ns);
     }
 
     // Compares what is used with the limits. Returns for how many milliseconds no limit can be

@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <time.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -111,6 +112,7 @@ void add_use(pid_t pid, TreeUse& use, int depth) {
     if (depth > 64 || !read_status(pid, status)) return;
     use.cpu_ns += process_cpu_ns(pid) + status.waited_cpu_ns;
     use.memory_bytes += process_memory_bytes(pid);
+    use.queued_ns = std::max(use.queued_ns, process_queued_ns(pid));
     use.threads += status.threads;
     for_each_child(pid, status.threads,
                    [&use, depth](pid_t child) { add_use(child, use, depth + 1); });

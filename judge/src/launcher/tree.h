@@ -44,6 +44,7 @@ bool is_descendant(pid_t pid);
 struct TreeUse {
     std::uint64_t cpu_ns = 0;  // of live processes and the children they have waited for
     std::uint64_t memory_bytes = 0;
+    std::uint64_t queued_ns = 0;  // as process_queued_ns, of the process that waited longest
     int threads = 0;
 };
 TreeUse tree_use();
