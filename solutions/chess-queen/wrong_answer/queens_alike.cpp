@@ -1,0 +1,16 @@
+// Chess Queen (UVa 11538)
+//
+// Wrong on purpose: the queens are not told apart, so each pair counts once.
+#include <algorithm>
+#include <cstdint>
+#include <iostream>
+
+int main() {
+    std::uint64_t m = 0;
+    std::uint64_t n = 0;
+    while (std::cin >> m >> n && m != 0) {
+        if (n > m) std::swap(m, n);
+        const std::uint64_t ways = n * m * (m + n - 2) + 2 * n * (n - 1) * (3 * m - n - 1) / 3;
+        std::cout << ways / 2 << '\n';
+    }
+}

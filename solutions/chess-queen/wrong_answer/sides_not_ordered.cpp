@@ -1,0 +1,13 @@
+// Chess Queen (UVa 11538)
+//
+// Wrong on purpose: the formula wants the shorter side first, and takes the columns for it.
+#include <cstdint>
+#include <iostream>
+
+int main() {
+    std::uint64_t m = 0;
+    std::uint64_t n = 0;
+    while (std::cin >> m >> n && m != 0) {
+        std::cout << n * m * (m + n - 2) + 2 * n * (n - 1) * (3 * m - n - 1) / 3 << '\n';
+    }
+}
