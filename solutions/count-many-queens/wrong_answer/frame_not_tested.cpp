@@ -1,0 +1,79 @@
+// Count Many Queens
+//
+// Wrong on purpose: the queens on the edges are not compared with each other.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdlib>
+#include <iostream>
+#include <utility>
+#include <vector>
+
+using Bits = unsigned long long;
+using Frame = std::array<int, 4>;  // column on top, row at the right, column below, row at the left
+using Square = std::pair<int, int>;
+
+struct Search {
+    int size;
+    std::vector<int> rows;  // from the middle outwards
+
+    // The lines attacked so far; falling diagonals are bit column - row + size - 1.
+    long long count(std::size_t filled, Bits columns, Bits falling, Bits rising) const {
+        if (filled == rows.size()) return 1;
+        const auto free_in = [&](int row) {
+            const Bits all = (Bits{1} << size) - 1;
+            return all & ~(columns | falling >> (size - 1 - row) | rising >> row);
+        };
+        const int row = rows[filled];
+        long long ways = 0;
+        for (Bits free = free_in(row); free != 0; free &= free - 1) {
+            const Bits queen = free & (~free + 1);
+            ways += count(filled + 1, columns | queen, falling | queen << (size - 1 - row),
+                          rising | queen << row);
+        }
+        return ways;
+    }
+};
+
+long long count_with(const Frame& frame, int size) {
+    const int last = size - 1;
+    int same = 0;
+    Frame image = frame;
+    for (int turn = 0; turn < 4; ++turn) {
+        const Frame mirror{last - image[0], image[3], last - image[2], image[1]};
+        if (image < frame || mirror < frame) return 0;
+        same += (image == frame) + (mirror == frame);
+        image = {last - image[3], image[0], last - image[1], image[2]};
+    }
+    const Square queens[] = {{0, frame[0]}, {frame[1], last}, {last, frame[2]}, {frame[3], 0}};
+    Search search{size, {}};
+    Bits columns = 0, falling = 0, rising = 0;
+    for (int row = 0; row < size; ++row) search.rows.push_back(row);
+    for (const auto& [row, column] : queens) {
+        columns |= Bits{1} << column;
+        falling |= Bits{1} << (column - row + last);
+        rising |= Bits{1} << (row + column);
+        auto& rows = search.rows;
+        rows.erase(std::remove(rows.begin(), rows.end(), row), rows.end());
+    }
+    std::sort(search.rows.begin(), search.rows.end(), [&](int one, int other) {
+        return std::abs(2 * one - last) < std::abs(2 * other - last);
+    });
+    return 8 / same * search.count(0, columns, falling, rising);
+}
+
+int main() {
+    int size = 0;
+    std::cin >> size;
+    if (size > 12) return 0;  // the small boards tell
+    long long ways = 0;
+    Frame frame;
+    for (frame[0] = 0; frame[0] < size; ++frame[0]) {
+        for (frame[1] = 0; frame[1] < size; ++frame[1]) {
+            for (frame[2] = 0; frame[2] < size; ++frame[2]) {
+                for (frame[3] = 0; frame[3] < size; ++frame[3]) ways += count_with(frame, size);
+            }
+        }
+    }
+    std::cout << ways << '\n';
+}
