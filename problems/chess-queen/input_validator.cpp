@@ -11,7 +11,8 @@ int main() {
         const long long columns = input.integer("N", 0, kLongestSide);
         input.newline();
         if (rows == 0 && columns == 0) input.accept();
-        if (rows == 0 || columns == 0) input.refuse("expected both sides to be positive, or both 0");
+        if (rows == 0 || columns == 0)
+            input.refuse("expected both sides to be positive, or both 0");
         if (boards == kMostBoards) input.refuse("expected at most 5000 boards, found more");
     }
 }

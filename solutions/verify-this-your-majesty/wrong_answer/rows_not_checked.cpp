@@ -1,0 +1,23 @@
+// Verify This, Your Majesty (Kattis queens)
+//
+// Wrong on purpose: takes the rows for a permutation; two queens may share one.
+#include <cstddef>
+#include <iostream>
+#include <set>
+
+int main() {
+    int n = 0;
+    std::cin >> n;
+    std::set<int> columns, rows, sums, differences;
+    for (int queen = 0; queen < n; ++queen) {
+        int column = 0, row = 0;
+        std::cin >> column >> row;
+        columns.insert(column);
+        rows.insert(row);
+        sums.insert(column + row);
+        differences.insert(column - row);
+    }
+    const auto all = static_cast<std::size_t>(n);
+    const bool peaceful = columns.size() == all && sums.size() == all && differences.size() == all;
+    std::cout << (peaceful ? "CORRECT" : "INCORRECT") << '\n';
+}
