@@ -69,9 +69,10 @@ class Problem:
         return self.data / (case + ".in")
 
 
-def list_problems():
-    """The problems of the archive by slug, in the core's order. Raises BrokenJudge."""
-    done = subprocess.run([str(JUDGE), "list", "--json"], stdout=subprocess.PIPE,
+def list_problems(slugs=()):
+    """The problems of the archive, or those named only, by slug, in the core's order. Raises
+    BrokenJudge."""
+    done = subprocess.run([str(JUDGE), "list", "--json", *slugs], stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
     problems = {}
     message = ""

@@ -83,7 +83,7 @@ def test_a_mistyped_command_gets_a_hint(untouched):
 def test_a_mistyped_problem_gets_a_hint(untouched):
     done = untouched.run_tests("--problem", SLUG[:-1])
     assert done.returncode == 2
-    assert f"did you mean {SLUG}" in done.stderr
+    assert f"did you mean '{SLUG}'" in done.stderr
 
 
 def test_nothing_to_judge_is_no_success(untouched, tmp_path):
