@@ -26,9 +26,8 @@ struct Search {
     bool all_guarded() const {
         for (std::size_t r = 0; r < n; ++r) {
             for (std::size_t c = 0; c < m; ++c) {
-                if (board[r][c] == 'X' && row[r] + column[c] + falling[c + n - r] + rising[r + c] == 0) {
-                    return false;
-                }
+                const int queens = row[r] + column[c] + falling[c + n - r] + rising[r + c];
+                if (board[r][c] == 'X' && queens == 0) return false;
             }
         }
         return true;

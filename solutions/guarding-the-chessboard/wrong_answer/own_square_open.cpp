@@ -37,7 +37,8 @@ int main() {
             for (std::size_t b = 0; b < n * m; ++b) {
                 const int down = static_cast<int>(b / m) - static_cast<int>(a / m);
                 const int right = static_cast<int>(b % m) - static_cast<int>(a % m);
-                guarded[a][b] = a != b && (down == 0 || right == 0 || down == right || down == -right);
+                const bool on_a_line = down == 0 || right == 0 || down == right || down == -right;
+                guarded[a][b] = on_a_line && a != b;
             }
         }
         int queens = 0;
