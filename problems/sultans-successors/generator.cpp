@@ -1,12 +1,11 @@
 // Cases of The Sultan's Successors.
 //
 //   constant K V              K boards with the same number everywhere
-//   peaks SEED FIRST COUNT    for each of so many placements, in the order of the columns from row
-//   0
-//                             down, a board with its eight largest numbers on that placement
-//   shrinking SEED K          numbers up to 99 on the first board, up to 5 less on each one after
-//   it random SEED K LOW HIGH    K boards with numbers from LOW to HIGH diagonals SEED K large
-//   numbers on a falling and on a rising diagonal
+//   peaks SEED FIRST COUNT    for each of COUNT placements, ordered by the columns from row 0 down,
+//                             a board with its eight largest numbers there
+//   shrinking SEED K          numbers up to 99 on the first board, up to 5 less on the next, ...
+//   random SEED K LOW HIGH    K boards with numbers from LOW to HIGH
+//   diagonals SEED K          large numbers on a falling and on a rising diagonal
 #include <algorithm>
 #include <array>
 #include <iostream>
