@@ -2,9 +2,8 @@
 //
 // Idea:   placements that attack the same squares of the next row go on in the same ways, so count
 //         them together, row by row.
-// Time:   a step for each state of a row and each set of queens that fits; 665 states at most on
-// the
-//         50 x 5 board without walls.
+// Time:   a step for each state of a row and each set of queens that fits; 665 states at most
+//         on the 50 x 5 board without walls.
 // Memory: O(8^M) for the counts.
 // Proof:  problems/queens-on-a-board/editorial.md
 #include <cstddef>
