@@ -194,11 +194,19 @@ std::vector<std::string> arguments_within(const Executable& executable,
     return arguments;
 }
 
+std::string failure_of(const Build& build) {
+    for (const std::string_view line : split(build.compiler_output, '\n')) {
+        if (line.find("rror") != line.npos) return build.reason + ": " + excerpt(trimmed(line), 1, 200);
+    }
+    return build.reason;
+}
+
 Build build_program(const SourceSet& sources, const CompileLimits& limits,
                     const Workshop& workshop) {
-    const std::vector<SourceFile> files = read_sources(sources);
+    std::vector<SourceFile> files = read_sources(sources);
     const Language* const language = language_of(sources, files);
     if (language == nullptr) return skipped("its language is not supported");
+    files = with_language_files(std::move(files), sources, *language);
     const auto compiler = find_compiler(*language);
     if (!compiler) return skipped(missing(*language, language->compilers));
     const auto runner = find_tool(language->runners);
@@ -227,6 +235,7 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
     CompileJob job{*compiler, expand(*compiler, language->compile, words), work.path(),
                    tool_paths(*language, *compiler)};
     for (const fs::path& folder : sources.include_folders) job.tools.push_back({folder, wire::kRead});
+    if (!language->scripts.empty()) job.tools.push_back({work.path(), wire::kRead | wire::kExecute});
     const CompileResult result = compile(job, limits, workshop);
     if (!result.succeeded) {
         Build build;

@@ -35,6 +35,9 @@ struct Build {
     std::string compiler_output;  // errors and warnings, the first part of them
 };
 
+// Why there is no program, in one line: the reason, and the first error that the compiler printed.
+[[nodiscard]] std::string failure_of(const Build& build);
+
 // Where the tools of one run of the judge are, and how they may be used.
 struct Workshop {
     std::filesystem::path launcher;  // the launcher program

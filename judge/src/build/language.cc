@@ -121,6 +121,37 @@ std::span<const Language> languages() {
                  .reserves_address_space = true,
                  .needs_processes = true,
                  .home_folders = {}},
+        Language{.name = "bash",
+                 .title = "shell script",
+                 .extensions = {".sh", ".bash"},
+                 .variable = {},
+                 .compilers = {"bash"},
+                 .compile = {"-n", "{main}"},
+                 .usual = {},
+                 .strict = {},
+                 .runners = {"bash"},
+                 .run = {"{main}"},
+                 .entry_mark = {},
+                 .needs_processes = true,
+                 .home_folders = {}},
+        Language{.name = "scripts",
+                 .title = "scripts build and run",
+                 .extensions = {},
+                 .variable = {},
+                 .compilers = {"bash"},
+                 .compile = {"-c",
+                             "[ ! -e build ] || { chmod +x build && ./build; } || exit\n"
+                             "[ -f run ] && chmod +x run && exit\n"
+                             "echo 'run: expected a program after build, found none; see build' >&2\n"
+                             "exit 1"},
+                 .usual = {},
+                 .strict = {},
+                 .runners = {"bash"},
+                 .run = {"-c", "exec \"$0\" \"$@\"", "{main}"},
+                 .entry_mark = {},
+                 .needs_processes = true,
+                 .scripts = {"build", "run"},
+                 .home_folders = {}},
     };
     return kTable;
 }

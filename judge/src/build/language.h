@@ -39,6 +39,8 @@ struct Language {
     bool reserves_address_space = false;
     // The runtime starts processes or uses calls beyond those of a plain program.
     bool needs_processes = false;
+    // Files by which a folder says how it is built and started; the last one starts it.
+    std::vector<std::string_view> scripts = {};
     // Folders below $HOME that the tools live in, beside the system's own.
     std::vector<std::string_view> home_folders;
 };

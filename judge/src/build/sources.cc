@@ -56,6 +56,22 @@ std::size_t files_in(const Language& language, const std::vector<SourceFile>& fi
     return sources_in(language, files).size();
 }
 
+// The folder of the language, else the default one, or nullptr.
+const fs::path* folder_of(const Language& language, const std::vector<fs::path>& folders) {
+    for (const std::string_view name : {language.name, std::string_view("default")}) {
+        const auto found = std::ranges::find_if(
+            folders, [name](const fs::path& folder) { return folder.filename() == name; });
+        if (found != folders.end()) return &*found;
+    }
+    return nullptr;
+}
+
+bool is_scripted_by(const Language& language, const std::vector<SourceFile>& files) {
+    return std::ranges::any_of(files, [&language](const SourceFile& file) {
+        return std::ranges::find(language.scripts, file.name.string()) != language.scripts.end();
+    });
+}
+
 }  // namespace
 
 std::vector<SourceFile> read_sources(const SourceSet& sources) {
@@ -66,7 +82,6 @@ std::vector<SourceFile> read_sources(const SourceSet& sources) {
         } else {
             files.push_back({sources.path.filename(), read_file(sources.path)});
         }
-        for (const fs::path& folder : sources.extra_folders) add_folder(folder, files);
     } catch (const fs::filesystem_error& error) {
         throw JudgeError("'" + sources.path.string() + "': cannot read: " + error.code().message());
     }
@@ -75,7 +90,28 @@ std::vector<SourceFile> read_sources(const SourceSet& sources) {
     return files;
 }
 
+std::vector<SourceFile> with_language_files(std::vector<SourceFile> files, const SourceSet& sources,
+                                            const Language& language) {
+    const fs::path* const folder = folder_of(language, sources.language_folders);
+    if (folder == nullptr) return files;
+    SourceSet added;
+    added.path = *folder;
+    added.constants = sources.constants;
+    for (SourceFile& file : read_sources(added)) {
+        const auto place = std::ranges::lower_bound(files, file.name, {}, &SourceFile::name);
+        if (place != files.end() && place->name == file.name) {
+            *place = std::move(file);
+        } else {
+            files.insert(place, std::move(file));
+        }
+    }
+    return files;
+}
+
 const Language* language_of(const SourceSet& sources, const std::vector<SourceFile>& files) {
+    for (const Language& language : languages()) {
+        if (is_scripted_by(language, files)) return &language;
+    }
     if (std::ranges::any_of(files, is_python2)) return nullptr;
     if (!sources.language.empty()) return language_named(sources.language);
     const Language* best = nullptr;
@@ -92,7 +128,8 @@ std::vector<std::string> sources_in(const Language& language,
     std::vector<std::string> names;
     for (const SourceFile& file : files) {
         const std::string extension = file.name.extension().string();
-        if (std::ranges::find(language.extensions, extension) != language.extensions.end()) {
+        if (std::ranges::find(language.extensions, extension) != language.extensions.end() ||
+            std::ranges::find(language.scripts, file.name.string()) != language.scripts.end()) {
             // A name that begins with a dash would be taken for an option.
             names.push_back("./" + file.name.string());
         }
@@ -102,6 +139,7 @@ std::vector<std::string> sources_in(const Language& language,
 
 std::string main_file(const SourceSet& sources, const Language& language,
                       const std::vector<SourceFile>& files) {
+    if (!language.scripts.empty()) return "./" + std::string(language.scripts.back());
     const std::vector<std::string> names = sources_in(language, files);
     const auto stem_is = [&names](const std::string& stem) {
         return std::ranges::find_if(names, [&stem](const std::string& name) {

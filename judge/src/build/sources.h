@@ -16,7 +16,9 @@ struct SourceSet {
     std::string entry_point;     // file or class; empty: found
     bool strict = false;         // by the archive's own rules, with warnings
     std::vector<std::filesystem::path> include_folders;  // headers the compiler may read
-    std::vector<std::filesystem::path> extra_folders;    // their files go beside the sources
+    // Folders named after a language, or "default": the files of that of the program's language, else
+    // of the default one, go beside the sources, over files of the same name.
+    std::vector<std::filesystem::path> language_folders;
     std::map<std::string, std::string> constants;        // {{name}} in the sources -> value
 };
 
@@ -30,8 +32,14 @@ struct SourceFile {
 // editors and build tools are left out. Throws JudgeError.
 [[nodiscard]] std::vector<SourceFile> read_sources(const SourceSet& sources);
 
-// The language of the program: the one named, else the one with the most files; nullptr when no
-// file is in a known language. Python 2 (by its first line) is not known.
+// files with those that the language's folder adds. Throws JudgeError.
+[[nodiscard]] std::vector<SourceFile> with_language_files(std::vector<SourceFile> files,
+                                                          const SourceSet& sources,
+                                                          const Language& language);
+
+// The language of the program: scripts when it brings its own build or run, else the one named, else
+// the one with the most files; nullptr when no file is in a known language. Python 2 (by its first
+// line) is not known.
 [[nodiscard]] const Language* language_of(const SourceSet& sources,
                                           const std::vector<SourceFile>& files);
 
@@ -39,7 +47,7 @@ struct SourceFile {
 [[nodiscard]] std::vector<std::string> sources_in(const Language& language,
                                                   const std::vector<SourceFile>& files);
 
-// The file that holds the entry point: the one named, a file called __main__, the only one with the
+// The file that holds the entry point: that of its own scripts, the one named, a file called __main__, the only one with the
 // language's mark, or else the first. Empty when there is none.
 [[nodiscard]] std::string main_file(const SourceSet& sources, const Language& language,
                                     const std::vector<SourceFile>& files);

@@ -18,6 +18,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t kMessageLines = 4;
 constexpr std::size_t kMessageWidth = 300;
 constexpr const char* kTestlibOutput = "output";
+constexpr int kTestlibFail = 3;  // the answer, or the checker itself, is wrong
 
 // A validator may read the problem's data and write its feedback, beside what its program needs.
 Policy with_folders(Policy policy, const fs::path& data, const fs::path& feedback) {
@@ -44,6 +45,11 @@ std::string first_part(std::string_view text) {
     std::string part = excerpt(trimmed(text), kMessageLines, kMessageWidth);
     std::ranges::replace(part, '\n', ' ');
     return part;
+}
+
+// Wrong, ill-formed, ill-formed as older checkers say it, worth some points but not all, cut short.
+bool is_testlib_rejection(int status) {
+    return status == 1 || status == 2 || status == 4 || status == 7 || status == 8;
 }
 
 // At most this much of a file that a validator wrote is looked at.
@@ -140,13 +146,35 @@ CheckResult OutputValidator::conclude(const RunFacts& facts, int printed) const 
     if (facts.signal) return broken("died of signal " + std::to_string(*facts.signal));
     const int status = facts.exit_status.value_or(0);
     if (status == (testlib ? 0 : 42)) return {CheckResult::Kind::agrees, message};
-    const bool differs = testlib ? status == 1 || status == 2 || status == 8 : status == 43;
+    const bool differs = testlib ? is_testlib_rejection(status) : status == 43;
     if (differs) {
         return {CheckResult::Kind::differs,
                 message.empty() ? "the output validator rejects the output" : message};
     }
+    if (testlib && status == kTestlibFail) return broken("it fails (exit status 3)");
     return broken("expected exit status " + std::string(testlib ? "0, 1 or 2" : "42 or 43") +
                   ", found " + std::to_string(status));
+}
+
+OutputValidator::Points OutputValidator::points() const {
+    Points points;
+    const auto number_in = [&](const char* name) -> std::optional<double> {
+        std::error_code error;
+        if (!fs::exists(feedback_ / name, error)) return std::nullopt;
+        const std::string text = head_of_file(feedback_ / name);
+        const auto number = parse_decimal(trimmed(text));
+        if (!number) {
+            points.fault = "output validator: " + std::string(name) +
+                           ": expected a number, found " + in_quotes(trimmed(text));
+        }
+        return number;
+    };
+    points.score = number_in("score.txt");
+    points.multiplier = number_in("score_multiplier.txt");
+    if (points.score && points.multiplier) {
+        points.fault = "output validator: expected score.txt or score_multiplier.txt, found both";
+    }
+    return points;
 }
 
 std::optional<fs::path> OutputValidator::take_next_pass() {

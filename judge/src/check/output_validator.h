@@ -29,7 +29,7 @@ struct ValidatorLimits {
 // One program that judges outputs, ready to be asked again and again, by one thread. Speaks the
 // problem package format's protocol (arguments: input answer feedback_folder/ flags; the output on
 // standard input; 42 agrees, 43 differs) or testlib's (arguments: input output answer; 0 agrees,
-// 1, 2 and 8 differ, 3 and all else is broken).
+// 1, 2, 4, 7 and 8 differ, 3 and all else is broken).
 class OutputValidator {
 public:
     // data_folder: what of the problem the validator may read.
@@ -51,6 +51,14 @@ public:
                                      const std::filesystem::path& input) const;
     [[nodiscard]] Launcher& launcher() { return launcher_; }
     [[nodiscard]] CheckResult conclude(const RunFacts& facts, int printed) const;
+
+    // What the validator gave the output in a scoring problem: score.txt, score_multiplier.txt.
+    struct Points {
+        std::optional<double> score;
+        std::optional<double> multiplier;
+        std::string fault;  // why they make no sense, or empty
+    };
+    [[nodiscard]] Points points() const;
 
     // The input of the next pass, when the validator has asked for one; moved out of its reach.
     [[nodiscard]] std::optional<std::filesystem::path> take_next_pass();

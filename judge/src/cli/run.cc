@@ -34,7 +34,7 @@ print with the stored answers. Without words: every program of the archive.
   judge run count-queens my.cpp            a program of mine on that problem's cases
   judge run solutions/count-queens.cpp     a program of the archive
   judge run path/to/package                a problem package, unchanged
-  judge run path/to/folder my.cpp          a folder of *.in with *.ans or *.out
+  judge run path/to/folder my.cpp          a folder of *.in with *.ans or *.out, or of Polygon
 
 Flags:
   -j, --jobs N          so many programs and cases at a time (default: all cores)
@@ -45,6 +45,10 @@ Flags:
   --interactive-eof R   when one side of an interaction sees that the other has closed its output:
                         usual (the program at once, the validator at the program's end), kattis
                         (both at the other's end), domjudge (both at once)
+  --checker FILE        judge outputs by this checker in place of the problem's own: it is started as
+                        FILE input output answer, as those that use testlib
+  --validate            first let the input validators judge every input; exit status 1 when one
+                        is refused, 2 when a validator is broken
   --require-sandbox     refuse to run when a layer of the sandbox is missing
   --without LAYER       leave a layer of the sandbox out; `judge doctor` names them
   -h, --help            this text
@@ -100,6 +104,39 @@ std::unique_ptr<Report> make_report(const Arguments& arguments, const Selection&
     return std::make_unique<TerminalReport>(std::cout, std::cerr, style);
 }
 
+// The checker takes the place of what the problems compare outputs with.
+void use_checker(const std::string& checker, Selection& selection) {
+    std::error_code error;
+    const std::filesystem::path path = std::filesystem::absolute(checker).lexically_normal();
+    if (!std::filesystem::exists(path, error)) {
+        throw UsageError("run: --checker expects a source file, found nothing at " +
+                         in_quotes(checker));
+    }
+    for (const auto& problem : selection.problems) {
+        if (problem->interactive || problem->multi_pass) {
+            throw UsageError("run: --checker judges plain outputs, found the " +
+                             std::string(problem->interactive ? "interactive" : "multi-pass") +
+                             " problem " + problem->id);
+        }
+        problem->output_validator = SupportProgram{path, SupportProgram::Protocol::testlib};
+        problem->validator_include_dirs.insert(problem->validator_include_dirs.begin(),
+                                               path.parent_path());
+        // These are for the validator that it replaces.
+        for (TestCase& test_case : problem->cases) test_case.output_validator_args.clear();
+    }
+}
+
+void validate(const Selection& selection, const Workshop& workshop, Report& report) {
+    for (const auto& problem : selection.problems) {
+        if (problem->input_validators.empty()) {
+            report.notice(problem->id + ": --validate expects an input validator, found none that "
+                          "can be run");
+        } else {
+            report.inputs_validated(*problem, validate_inputs(*problem, workshop));
+        }
+    }
+}
+
 Layers settle_layers(const Arguments& arguments) {
     const Layers wanted = wire::kAllLayers & ~layers_named(arguments.values("--without"));
     const Layers there = available_layers(wanted);
@@ -121,7 +158,8 @@ int run(const Arguments& arguments) {
     const auto begin = std::chrono::steady_clock::now();
     const JudgingOptions options{jobs_of(arguments), time_factor_of(arguments),
                                  eof_rule_of(arguments)};
-    const Selection selection = select(arguments.rest());
+    Selection selection = select(arguments.rest());
+    if (const auto checker = arguments.value("--checker")) use_checker(*checker, selection);
     remove_stale_temp_dirs(temp_root());
     const Layers layers = settle_layers(arguments);
     const bool fresh = arguments.has("--no-cache");
@@ -129,6 +167,7 @@ int run(const Arguments& arguments) {
     const std::unique_ptr<Report> report = make_report(arguments, selection);
     report->begin(options.jobs, layer_names(layers), layer_names(wire::kAllLayers & ~layers));
     const Workshop workshop{launcher_path(), layers, cache, stop};
+    if (arguments.has("--validate")) validate(selection, workshop, *report);
     judge(selection.assignments, options, workshop, *report);
     cache.prune(kCacheBound);
     report->end(std::chrono::steady_clock::now() - begin);
@@ -139,9 +178,10 @@ int run(const Arguments& arguments) {
 
 int run_command(const std::vector<std::string>& words) {
     const Arguments arguments("run", words,
-                              {"-v", "--verbose", "--json", "--no-cache", "--require-sandbox", "-h",
-                               "--help"},
-                              {"-j", "--jobs", "--time-factor", "--interactive-eof", "--without"});
+                              {"-v", "--verbose", "--json", "--no-cache", "--validate",
+                               "--require-sandbox", "-h", "--help"},
+                              {"-j", "--jobs", "--time-factor", "--interactive-eof", "--checker",
+                               "--without"});
     if (arguments.has("-h") || arguments.has("--help")) {
         std::cout << kHelp;
         return 0;

@@ -100,6 +100,12 @@ CaseResult CaseRunner::run(const TestCase& test_case) {
         }
         input = *next;
     }
+    if (!problem_.groups.empty() && validator_ && pass.decision.verdict == Verdict::accepted) {
+        const OutputValidator::Points points = validator_->points();
+        result.score = points.score;
+        result.score_multiplier = points.multiplier;
+        if (!points.fault.empty()) pass.decision = {Verdict::judge_error, points.fault};
+    }
     result.verdict = pass.decision.verdict;
     result.reason = pass.decision.reason;
     result.judge_message = pass.judge_message;

@@ -24,8 +24,7 @@ Executable build_validator(const Problem& problem, const Workshop& workshop) {
     const Build build = build_program(sources, {}, workshop);
     if (build.outcome == Build::Outcome::ready) return build.executable;
     throw JudgeError("output validator '" + sources.path.filename().string() +
-                     "': " + build.reason +
-                     (build.compiler_output.empty() ? "" : "\n" + build.compiler_output));
+                     "': " + failure_of(build));
 }
 
 SourceSet sources_of(const Problem& problem, const Program& program) {
@@ -34,7 +33,7 @@ SourceSet sources_of(const Problem& problem, const Program& program) {
     sources.strict = program.strict;
     sources.language = program.language;
     sources.entry_point = program.entry_point;
-    sources.extra_folders = problem.include_dirs;
+    sources.language_folders = problem.include_dirs;
     sources.constants = problem.constants;
     return sources;
 }
@@ -138,7 +137,7 @@ private:
             }
             if (last != &work) runner.reset();  // one launcher a worker at a time
             last = &work;
-            if (!skips(work)) run_case(work, task->case_index, runner);
+            if (!skips(work, task->case_index)) run_case(work, task->case_index, runner);
             if (list.ran(work)) finish(work);
             count_run();
         }
@@ -166,9 +165,10 @@ private:
         work.result.cases.resize(work.result.problem->cases.size());
     }
 
-    bool skips(const ProgramWork& work) {
+    // Where the first failure decides, a case after one that has failed says nothing more.
+    bool skips(const ProgramWork& work, std::size_t index) {
         const std::scoped_lock lock(mutex_);
-        return work.skip_rest;
+        return work.result.problem->first_failure_decides && index > work.first_failure;
     }
 
     void run_case(ProgramWork& work, std::size_t index, std::unique_ptr<CaseRunner>& runner) {
@@ -183,8 +183,8 @@ private:
             runner.reset();
         }
         const std::scoped_lock lock(mutex_);
-        if (work.result.problem->first_failure_decides && result.verdict != Verdict::accepted) {
-            work.skip_rest = true;
+        if (result.verdict != Verdict::accepted) {
+            work.first_failure = std::min(work.first_failure, index);
         }
         work.result.cases[index] = std::move(result);
     }
@@ -279,7 +279,7 @@ private:
     JudgingObserver& observer_;
     std::vector<std::unique_ptr<ProblemWork>> problems_;
     std::vector<std::unique_ptr<ProgramWork>> programs_;  // in the order of delivery
-    std::mutex mutex_;                                    // covers all below, and skip_rest
+    std::mutex mutex_;                                    // covers all below, and first_failure
     std::size_t delivered_ = 0;
     std::size_t done_ = 0;
     std::size_t total_ = 0;

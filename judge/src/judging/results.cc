@@ -17,9 +17,15 @@ VerdictSet all_verdicts() {
     return all;
 }
 
-VerdictSet permitted_on(const Program& program, const TestCase& test_case) {
+// An expectation on the verdict of all groups together, not on each case.
+bool is_on_the_whole(const Expectation& expectation, const ProgramResult& result) {
+    return result.problem->graded_as_a_whole && expectation.cases == "*";
+}
+
+VerdictSet permitted_on(const ProgramResult& result, const TestCase& test_case) {
     VerdictSet permitted = all_verdicts();
-    for (const Expectation& expectation : program.expectations) {
+    for (const Expectation& expectation : result.program->expectations) {
+        if (is_on_the_whole(expectation, result)) continue;
         if (selects(expectation, test_case)) permitted = permitted & expectation.permitted;
     }
     return permitted;
@@ -73,6 +79,59 @@ std::string unmet(const Expectation& expectation, const ProgramResult& result) {
     return {};
 }
 
+Score score_of_cases(const ProgramResult& result) {
+    std::vector<ScoredCase> cases;
+    for (const CaseResult& run : result.cases) {
+        cases.push_back({run.test_case->name, run.test_case->group, run.verdict, run.score,
+                         run.score_multiplier});
+    }
+    return score_of(result.problem->groups, cases);
+}
+
+// The score of a group that was not reached is 0.
+double score_in(const Score& score, const std::string& group) {
+    if (group.empty()) return score.value;
+    const auto found = std::ranges::find(score.groups, group, &GroupScore::name);
+    return found == score.groups.end() ? 0 : found->score;
+}
+
+// What an expected score misses, or an empty string.
+std::string unmet(const ExpectedScore& expected, const Score& score) {
+    constexpr double kRounding = 1e-4;
+    const double found = score_in(score, expected.group);
+    if (found >= expected.least - kRounding && found <= expected.most + kRounding) return {};
+    std::string range = score_text(expected.least);
+    if (expected.least != expected.most) range += " to " + score_text(expected.most);
+    return "expected the score " + range + (expected.group.empty() ? "" : " in " + expected.group) +
+           " (" + expected.origin + "), found " + score_text(found);
+}
+
+// What an expectation on the verdict of all groups together misses, or an empty string.
+std::string unmet_as_a_whole(const Expectation& expectation, const ProgramResult& result) {
+    const bool required = expectation.required.empty() ||
+                          expectation.required.contains(result.verdict);
+    if (required && expectation.permitted.contains(result.verdict)) return {};
+    const VerdictSet wanted = expectation.required.empty() ? expectation.permitted
+                                                           : expectation.required;
+    return "expected " + names_of(wanted) + " of all groups together (" + expectation.origin +
+           "), found " + std::string(short_name(result.verdict));
+}
+
+void expect(ProgramResult& result, const std::string& unmet) {
+    if (unmet.empty() || !result.as_expected) return;
+    result.as_expected = false;
+    result.reason = unmet;
+}
+
+void conclude_score(ProgramResult& result) {
+    result.score = score_of_cases(result);
+    if (result.problem->graded_as_a_whole) result.verdict = result.score->verdict;
+    if (!result.score->fault.empty()) {
+        result.verdict = Verdict::judge_error;
+        result.reason = result.score->fault;
+    }
+}
+
 void conclude_compile_error(ProgramResult& result) {
     result.verdict = Verdict::compile_error;
     result.as_expected = std::ranges::all_of(
@@ -88,19 +147,21 @@ void conclude_compile_error(ProgramResult& result) {
 void conclude_cases(ProgramResult& result) {
     result.verdict = Verdict::accepted;
     for (CaseResult& run : result.cases) {
-        run.permitted = permitted_on(*result.program, *run.test_case);
+        run.permitted = permitted_on(result, *run.test_case);
         run.as_expected = run.permitted.contains(run.verdict);
         result.verdict = std::max(result.verdict, run.verdict);
     }
     const CaseResult* const worst = first_with(result, result.verdict);
     if (result.verdict != Verdict::accepted) result.reason = case_text(*worst);
+    if (!result.problem->groups.empty()) conclude_score(result);
     result.as_expected = result.verdict != Verdict::judge_error;
     for (const Expectation& expectation : result.program->expectations) {
-        const std::string what = unmet(expectation, result);
-        if (!what.empty() && result.as_expected) {
-            result.as_expected = false;
-            result.reason = what;
-        }
+        expect(result, is_on_the_whole(expectation, result) ? unmet_as_a_whole(expectation, result)
+                                                            : unmet(expectation, result));
+    }
+    if (!result.score) return;
+    for (const ExpectedScore& expected : result.program->expected_scores) {
+        expect(result, unmet(expected, *result.score));
     }
 }
 

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/verdict.h"
 #include "build/build.h"
+#include "judging/scoring.h"
 #include "problem/problem.h"
 #include "sandbox/run.h"
 
@@ -25,6 +27,8 @@ struct CaseResult {
     Verdict verdict = Verdict::judge_error;
     std::string reason;         // one line; empty when accepted
     std::string judge_message;  // of an output validator
+    std::optional<double> score;             // what an output validator gave in a scoring problem
+    std::optional<double> score_multiplier;
     std::string spread;         // of the times, when the case was run more than once
     nanoseconds cpu{};
     nanoseconds wall{};
@@ -44,7 +48,9 @@ struct ProgramResult {
     std::string skip_reason;       // when skipped: counts as neither pass nor fail
     std::string compiler_output;   // errors and warnings
     std::vector<CaseResult> cases; // in the order of the problem's cases; empty without a build
-    Verdict verdict = Verdict::judge_error;  // the worst of all cases, or compile_error
+    // The worst of all cases, or compile_error; what the test groups make of it, where those decide.
+    Verdict verdict = Verdict::judge_error;
+    std::optional<Score> score;    // in a scoring problem, of a program that was run
     VerdictSet permitted;
     VerdictSet required;
     bool as_expected = false;

@@ -35,7 +35,7 @@ struct ProgramWork {
     ProgramResult result;
     std::size_t next_case = 0;
     std::size_t cases_left = 0;
-    bool skip_rest = false;  // a case has failed, and that settles it
+    std::size_t first_failure = std::string::npos;  // of the cases run; settles those after it
 };
 
 // What a worker is to do next.

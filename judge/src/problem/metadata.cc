@@ -171,8 +171,6 @@ Problem with_type(Problem problem, const YamlNode& node) {
             problem.multi_pass = true;
         } else if (type == "scoring") {
             problem.scoring = true;
-            problem.notices.push_back(node.where() +
-                                      ": scores are not supported; cases are judged one by one");
         } else if (type == "submit-answer") {
             node.fail("type: submit-answer problems are not supported");
         } else if (type != "pass-fail") {

@@ -18,9 +18,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr const char* kNewestVersion = "2025-09";
+
 const std::vector<std::string>& versions() {
     static const std::vector<std::string> known = {"legacy", "legacy-icpc", "2023-07-draft",
-                                                   "2023-07", "2025-09"};
+                                                   "2023-07", kNewestVersion};
     return known;
 }
 
@@ -95,7 +97,8 @@ Problem load_package(const fs::path& folder) {
     problem.root = tree.root();
     problem.layout = Layout::package;
     problem.format = version;
-    problem.first_failure_decides = is_legacy(version);  // on_reject: break
+    problem.first_failure_decides = is_legacy(version) && !problem.scoring;  // on_reject: break
+    problem.graded_as_a_whole = problem.scoring && version != kNewestVersion;
 
     DomjudgeLimits domjudge = read_domjudge_files(tree, std::move(problem.limits));
     problem.limits = std::move(domjudge.limits);
@@ -104,8 +107,14 @@ Problem load_package(const fs::path& folder) {
     if (problem.title.empty()) problem.title = title_from_statement(tree);
     if (problem.title.empty()) problem.title = id;
 
-    const PackageData data = read_package_data(tree, metadata.validator_flags, problem.constants);
+    const PackageData data =
+        read_package_data(tree, metadata.validator_flags, problem.constants,
+                          version == kNewestVersion ? GroupRules::icpc : GroupRules::legacy);
     problem.cases = data.cases;
+    if (problem.scoring) {
+        check_groups(tree, data.groups);
+        problem.groups = data.groups;
+    }
     append(problem.notices, data.notices);
 
     const InputValidators input = find_input_validators(tree);

@@ -54,23 +54,28 @@ bool is_companion(std::string_view name) {
     return false;
 }
 
-struct Arguments {
+// What holds for the cases of a folder.
+struct Settings {
     std::vector<std::string> program;
     std::vector<std::string> input_validator;
     std::vector<std::string> output_validator;
+    TestGroup group;
 };
 
 class DataReader {
 public:
     DataReader(const Tree& tree, const std::vector<std::string>& flags,
-               const std::map<std::string, std::string>& constants)
-        : tree_(tree), flags_(flags), constants_(constants) {}
+               const std::map<std::string, std::string>& constants, GroupRules rules)
+        : tree_(tree), flags_(flags), constants_(constants), rules_(rules) {}
 
     PackageData read() {
-        const Arguments top = with_group("data", {});
+        Settings none;
+        none.group = whole_group(rules_);
+        const Settings top = with_files_of("data", std::move(none));
+        found_.groups.push_back(top.group);
         for (const char* name : {"sample", "secret"}) {
             const std::size_t before = found_.cases.size();
-            read_folder(fs::path("data") / name, name, with_group(fs::path("data") / name, top));
+            read_folder(fs::path("data") / name, name, top);
             std::sort(found_.cases.begin() + static_cast<std::ptrdiff_t>(before),
                       found_.cases.end(),
                       [](const TestCase& a, const TestCase& b) { return a.name < b.name; });
@@ -78,23 +83,24 @@ public:
         if (found_.cases.empty()) {
             tree_.fail("data", "expected cases in data/sample or data/secret, found none");
         }
-        const std::vector<std::string> notices = encoding_notices(tree_, found_.cases);
-        found_.notices.insert(found_.notices.end(), notices.begin(), notices.end());
+        note(encoding_notices(tree_, found_.cases));
         return std::move(found_);
     }
 
 private:
-    void read_folder(const fs::path& folder, const std::string& name, const Arguments& arguments) {
+    void read_folder(const fs::path& folder, const std::string& name, const Settings& above) {
+        if (!tree_.has_folder(folder)) return;
+        const Settings settings = enter_group(folder, name, above);
         for (const TreeEntry& entry : tree_.entries(folder)) {
             if (entry.name.starts_with('.')) continue;
             const fs::path path = folder / entry.name;
             if (entry.is_folder && entry.name.ends_with(".files")) continue;
             if (entry.is_folder) {
                 check_name(entry);
-                read_folder(path, name + "/" + entry.name, with_group(path, arguments));
+                read_folder(path, name + "/" + entry.name, settings);
             } else if (entry.name.ends_with(".in")) {
                 check_name(entry);
-                add_case(path, name, arguments);
+                add_case(path, name, settings);
             } else if (entry.name.ends_with(".ans")) {
                 require_beside(path, ".in");
             } else if (!is_companion(entry.name)) {
@@ -114,48 +120,62 @@ private:
                              " beside it, found none; add it");
     }
 
-    void add_case(const fs::path& input, const std::string& group, const Arguments& above) {
+    void add_case(const fs::path& input, const std::string& group, const Settings& above) {
         require_beside(input, ".ans");
         const fs::path config = fs::path(input).replace_extension(".yaml");
-        const Arguments arguments = tree_.has_file(config) ? with_file(config, above) : above;
+        const Settings settings = tree_.has_file(config) ? with_file(config, above) : above;
         const fs::path files = fs::path(input).replace_extension(".files");
         TestCase test;
         test.name = group + "/" + input.stem().string();
         test.input = tree_.root() / input;
         test.answer = fs::path(test.input).replace_extension(".ans");
         if (tree_.has_folder(files)) test.files = tree_.root() / files;
-        test.program_args = arguments.program;
-        test.input_validator_args = arguments.input_validator;
+        test.group = above.group.name;
+        test.program_args = settings.program;
+        test.input_validator_args = settings.input_validator;
         test.output_validator_args = flags_;
         test.output_validator_args.insert(test.output_validator_args.end(),
-                                          arguments.output_validator.begin(),
-                                          arguments.output_validator.end());
+                                          settings.output_validator.begin(),
+                                          settings.output_validator.end());
         found_.cases.push_back(std::move(test));
     }
 
-    Arguments with_group(const fs::path& folder, Arguments arguments) {
-        for (const char* name : {"testdata.yaml", "test_group.yaml"}) {
-            const fs::path file = folder / name;
-            if (tree_.has_file(file)) arguments = with_file(file, std::move(arguments));
-        }
-        return arguments;
+    Settings enter_group(const fs::path& folder, const std::string& name, Settings settings) {
+        const std::optional<TestGroup> group = inner_group(settings.group, name, rules_);
+        if (group) settings.group = *group;
+        settings = with_files_of(folder, std::move(settings));
+        if (group) found_.groups.push_back(settings.group);
+        return settings;
     }
 
-    Arguments with_file(const fs::path& file, Arguments arguments) {
+    Settings with_files_of(const fs::path& folder, Settings settings) {
+        for (const char* name : {"testdata.yaml", "test_group.yaml"}) {
+            const fs::path file = folder / name;
+            if (tree_.has_file(file)) settings = with_file(file, std::move(settings));
+        }
+        return settings;
+    }
+
+    Settings with_file(const fs::path& file, Settings settings) {
         const std::string text = replace_constants(read_file(tree_.root() / file), constants_);
         const YamlNode yaml = parse_yaml(text, tree_.shown(file));
-        const std::vector<std::string> notices = check_keys(yaml, group_keys(), UnknownKeys::note);
-        found_.notices.insert(found_.notices.end(), notices.begin(), notices.end());
+        note(check_keys(yaml, group_keys(), UnknownKeys::note));
+        note(unsupported_settings(yaml));
+        settings.group = with_settings(std::move(settings.group), yaml);
         for (const YamlNode& item : yaml.items) {
-            if (item.key == "args") arguments.program = read_words(item);
+            if (item.key == "args") settings.program = read_words(item);
             if (item.key == "input_validator_args" || item.key == "input_validator_flags") {
-                arguments.input_validator = for_input_validators(item);
+                settings.input_validator = for_input_validators(item);
             }
             if (item.key == "output_validator_args" || item.key == "output_validator_flags") {
-                arguments.output_validator = read_words(item);
+                settings.output_validator = read_words(item);
             }
         }
-        return arguments;
+        return settings;
+    }
+
+    void note(const std::vector<std::string>& notices) {
+        found_.notices.insert(found_.notices.end(), notices.begin(), notices.end());
     }
 
     // A list for all validators, or a map from validators to lists.
@@ -171,14 +191,16 @@ private:
     const Tree& tree_;
     const std::vector<std::string>& flags_;
     const std::map<std::string, std::string>& constants_;
+    GroupRules rules_;
     PackageData found_;
 };
 
 }  // namespace
 
 PackageData read_package_data(const Tree& tree, const std::vector<std::string>& flags,
-                              const std::map<std::string, std::string>& constants) {
-    return DataReader(tree, flags, constants).read();
+                              const std::map<std::string, std::string>& constants,
+                              GroupRules rules) {
+    return DataReader(tree, flags, constants, rules).read();
 }
 
 }  // namespace queens

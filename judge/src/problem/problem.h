@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/verdict.h"
+#include "problem/test_group.h"
 
 namespace queens {
 
@@ -17,6 +18,7 @@ struct TestCase {
     std::filesystem::path input;    // absolute
     std::filesystem::path answer;   // absolute
     std::filesystem::path files;    // folder whose content goes to the working folder; or empty
+    std::string group;              // the test group it is in
     std::vector<std::string> program_args;           // argv[1..] of the submission
     std::vector<std::string> input_validator_args;
     std::vector<std::string> output_validator_args;  // flags of the default one, too
@@ -33,6 +35,14 @@ struct Expectation {
     std::string origin;   // where this is said: "folder wrong_answer", "submissions.yaml:7"
 };
 
+// What a program's score, or that of one test group, has to be.
+struct ExpectedScore {
+    std::string group;   // empty: the score of the whole
+    double least = 0;
+    double most = 0;
+    std::string origin;  // where this is said
+};
+
 // Which side of the time limit a program's slowest run decides, when the limit is derived.
 enum class TimeLimitRole { none, lower, upper };
 
@@ -43,6 +53,7 @@ struct Program {
     std::string language;         // a name of the language table, or empty: by extension
     std::string entry_point;      // file or class to start, or empty
     std::vector<Expectation> expectations;  // all that match a case must hold
+    std::vector<ExpectedScore> expected_scores;
     TimeLimitRole time_limit_role = TimeLimitRole::none;
     bool strict = false;      // compiled by the archive's own rules
     std::string skip_reason;      // not empty: listed and counted as skipped, never judged
@@ -88,6 +99,10 @@ struct Problem {
     bool scoring = false;
     bool first_failure_decides = false;  // cases after a program's first failure do not count
     Limits limits;
+    // Of a scoring problem, each before those in it, the one of all data first.
+    std::vector<TestGroup> groups;
+    // Expectations of its programs are about the verdict of all groups together, not about cases.
+    bool graded_as_a_whole = false;
     std::vector<TestCase> cases;      // samples first, then by name, bytes compared
     std::vector<Program> programs;    // the order in which they are reported
     std::vector<SupportProgram> input_validators;

@@ -52,6 +52,21 @@ std::optional<Expectation> read_expectation(const YamlNode& entry, const std::st
     return made;
 }
 
+// "score": a number, or a list of the least and the most.
+ExpectedScore read_score(const YamlNode& node, const std::string& group) {
+    ExpectedScore score;
+    score.group = group;
+    score.origin = "submissions.yaml:" + std::to_string(node.line);
+    if (node.kind != YamlNode::Kind::sequence) {
+        score.least = score.most = node.as_number();
+        return score;
+    }
+    if (node.items.size() != 2) node.fail("score: expected a number or a list of two numbers");
+    score.least = node.items.front().as_number();
+    score.most = node.items.back().as_number();
+    return score;
+}
+
 // nothing: as the expectations say.
 std::optional<TimeLimitRole> read_role(const YamlNode& node) {
     if (node.text == "lower") return TimeLimitRole::lower;
@@ -91,7 +106,7 @@ private:
         } else if (item.key == "use_for_time_limit") {
             rule.time_limit_role = read_role(item);
         } else if (item.key == "score") {
-            note(item, "scores are not supported");
+            rule.expected_scores.push_back(read_score(item, ""));
         } else if (is_property(item.key)) {
             return;
         } else if (item.kind == YamlNode::Kind::map) {
@@ -107,6 +122,9 @@ private:
         std::string cases = item.key;
         while (cases.ends_with('/')) cases.pop_back();
         add(rule.expectations, read_expectation(item, cases));
+        if (const YamlNode* score = item.find("score")) {
+            rule.expected_scores.push_back(read_score(*score, cases));
+        }
         for (const YamlNode& property : item.items) {
             if (!is_property(property.key)) {
                 note(property, "unknown key " + in_quotes(property.key) +
@@ -145,6 +163,8 @@ Program with_rules(Program program, const SubmissionRules& rules) {
         if (rule.time_limit_role) role = rule.time_limit_role;
         program.expectations.insert(program.expectations.end(), rule.expectations.begin(),
                                     rule.expectations.end());
+        program.expected_scores.insert(program.expected_scores.end(), rule.expected_scores.begin(),
+                                       rule.expected_scores.end());
     }
     program.time_limit_role = role.value_or(default_role(program));
     return program;

@@ -16,6 +16,7 @@ struct SubmissionRule {
     std::string language;
     std::string entry_point;
     std::vector<Expectation> expectations;
+    std::vector<ExpectedScore> expected_scores;
     std::optional<TimeLimitRole> time_limit_role;  // nothing: follows from the expectations
 };
 

@@ -68,6 +68,7 @@ private:
         Program made;
         made.name = folder + "/" + entry.name;
         made.path = entry.path;
+        made.expected_scores = scores_in(sources);
         const std::optional<ResultsTag> tag = results_tag(sources);
         const std::optional<Expectation> by_folder = folder_expectation(folder, folder_rules_);
         if (tag && by_folder) note_contradiction(entry, *tag, *by_folder);
@@ -96,12 +97,24 @@ private:
         return program;
     }
 
+    static std::vector<ExpectedScore> scores_in(const std::vector<TreeEntry>& sources) {
+        for (const TreeEntry& source : sources) {
+            const auto score = find_score_tag(text_of(source));
+            if (score) return {{"", *score, *score, "@EXPECTED_SCORE@"}};
+        }
+        return {};
+    }
+
+    // A source's text; empty when it is too large to be one.
+    static std::string text_of(const TreeEntry& source) {
+        std::error_code error;
+        const std::uintmax_t size = fs::file_size(source.path, error);
+        return error || size > kLargestSource ? std::string() : read_file(source.path);
+    }
+
     std::optional<ResultsTag> results_tag(const std::vector<TreeEntry>& sources) {
         for (const TreeEntry& source : sources) {
-            std::error_code error;
-            const std::uintmax_t size = fs::file_size(source.path, error);
-            if (error || size > kLargestSource) continue;
-            const std::optional<ResultsTag> tag = find_results_tag(read_file(source.path));
+            const std::optional<ResultsTag> tag = find_results_tag(text_of(source));
             if (!tag) continue;
             if (tag->repeated)
                 note(source.path, "several @EXPECTED_RESULTS@; the first one counts");

@@ -102,6 +102,7 @@ std::string case_line(const ProgramResult& program, const CaseResult& run) {
         .add("wall_s", in_seconds(run.wall))
         .add("memory_bytes", static_cast<std::int64_t>(run.memory_bytes))
         .add("output_bytes", static_cast<std::int64_t>(run.output_bytes));
+    if (run.score) line.add("score", *run.score);
     if (!run.spread.empty()) line.add("cpu_spread", run.spread);
     if (run.verdict != Verdict::accepted) {
         line.add("input", run.excerpts.input)
@@ -110,6 +111,12 @@ std::string case_line(const ProgramResult& program, const CaseResult& run) {
             .add("error_output", run.excerpts.error);
     }
     return std::move(line).finish();
+}
+
+void add_score(JsonObject& line, const Score& score) {
+    JsonObject groups;
+    for (const GroupScore& group : score.groups) groups.add(group.name, group.score);
+    line.add("score", score.value).add_raw("group_scores", std::move(groups).finish());
 }
 
 std::string result_line(const ProgramResult& result) {
@@ -134,6 +141,7 @@ std::string result_line(const ProgramResult& result) {
             .add("slowest_case", slowest->test_case->name)
             .add("memory_bytes", static_cast<std::int64_t>(largest->memory_bytes));
     }
+    if (result.score) add_score(line, *result.score);
     add_text_or_null(line, "skip", result.skip_reason);
     if (!result.compiler_output.empty()) {
         line.add("compiler_output", printable_lines(result.compiler_output));
@@ -173,11 +181,24 @@ void JsonReport::begin(unsigned jobs, const std::vector<std::string>& layers,
 
 void JsonReport::notice(const std::string& line) { err_ << line << '\n'; }
 
+void JsonReport::inputs_validated(const Problem& problem, const std::vector<InputFault>& faults) {
+    count(faults);
+    for (const InputFault& fault : faults) {
+        JsonObject line;
+        line.add("event", "input").add("problem", problem.id).add("validator", fault.validator);
+        add_text_or_null(line, "case", fault.test_case == nullptr ? "" : fault.test_case->name);
+        line.add("broken", fault.kind == InputFault::Kind::broken).add("reason", fault.reason);
+        out_ << std::move(line).finish() << '\n';
+    }
+}
+
 void JsonReport::problem_begins(const Problem& problem, nanoseconds time_limit,
                                 const std::string& time_origin) {
     count_problem();
     JsonObject line = problem_line(problem);
-    line.add("time_limit_s", in_seconds(time_limit)).add("time_limit_origin", time_origin);
+    line.add("time_limit_s", in_seconds(time_limit))
+        .add("time_limit_origin", time_origin)
+        .add("notices", problem.notices);
     out_ << std::move(line).finish() << '\n';
 }
 
@@ -196,6 +217,8 @@ void JsonReport::end(nanoseconds wall) {
         .add("runs", number(totals_.runs))
         .add("unexpected", number(totals_.unexpected))
         .add("skipped", number(totals_.skipped))
+        .add("refused_inputs", number(totals_.refused_inputs))
+        .add("broken_validators", number(totals_.broken_validators))
         .add("wall_s", in_seconds(wall))
         .add("exit_status", static_cast<std::int64_t>(totals_.exit_status()));
     out_ << std::move(line).finish() << '\n' << std::flush;

@@ -20,6 +20,7 @@ public:
     void begin(unsigned jobs, const std::vector<std::string>& layers,
                const std::vector<std::string>& missing_layers) override;
     void notice(const std::string& line) override;
+    void inputs_validated(const Problem& problem, const std::vector<InputFault>& faults) override;
     void problem_begins(const Problem& problem, nanoseconds time_limit,
                         const std::string& time_origin) override;
     void program_ends(const ProgramResult& result) override;

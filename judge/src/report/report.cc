@@ -16,4 +16,13 @@ void Report::count(const ProgramResult& result) {
         std::ranges::count(result.cases, Verdict::judge_error, &CaseResult::verdict));
 }
 
+void Report::count(const std::vector<InputFault>& faults) {
+    for (const InputFault& fault : faults) {
+        switch (fault.kind) {
+            case InputFault::Kind::refused: ++totals_.refused_inputs; break;
+            case InputFault::Kind::broken: ++totals_.broken_validators; break;
+        }
+    }
+}
+
 }  // namespace queens

@@ -59,6 +59,23 @@ void TerminalReport::notice(const std::string& line) {
     err_ << line << '\n';
 }
 
+void TerminalReport::inputs_validated(const Problem& problem,
+                                      const std::vector<InputFault>& faults) {
+    count(faults);
+    clear_progress();
+    const std::size_t inputs = problem.cases.size();
+    out_ << problem.id << ": " << counted(problem.input_validators.size(), "input validator")
+         << " on " << counted(inputs, "input") << ": "
+         << (faults.empty() ? "accepted" : counted(faults.size(), "fault")) << '\n';
+    for (const InputFault& fault : faults) {
+        const bool broken = fault.kind == InputFault::Kind::broken;
+        std::string line = "  " + printable(fault.validator) + (broken ? " is broken" : " refuses");
+        if (fault.test_case != nullptr) line += (broken ? " on " : " ") + fault.test_case->name;
+        out_ << coloured(line + ": " + fault.reason, kRed) << '\n';
+    }
+    out_ << std::flush;
+}
+
 void TerminalReport::problem_begins(const Problem& problem, nanoseconds time_limit,
                                     const std::string& time_origin) {
     count_problem();
@@ -85,6 +102,7 @@ void TerminalReport::program_ends(const ProgramResult& result) {
     }
     const std::string verdict = padded(std::string(short_name(result.verdict)), 3);
     out_ << coloured(verdict, result.as_expected ? kGreen : kRed) << "  ";
+    if (result.score) out_ << "score " << score_text(result.score->value) << ", ";
     const bool accepted = result.verdict == Verdict::accepted;
     out_ << (accepted || !result.as_expected ? summary_of(result) : result.reason) << '\n';
     if (!result.as_expected) out_ << coloured("    unexpected: " + result.reason, kRed) << '\n';
@@ -148,6 +166,10 @@ void TerminalReport::end(nanoseconds wall) {
     } else {
         line += counted(totals.unexpected, "program") + " not as expected";
         if (totals.judge_errors > 0) line += ", " + counted(totals.judge_errors, "judge error");
+    }
+    if (totals.refused_inputs > 0) line += ", " + counted(totals.refused_inputs, "refused input");
+    if (totals.broken_validators > 0) {
+        line += ", " + counted(totals.broken_validators, "fault") + " of input validators";
     }
     const auto tenths = std::chrono::duration_cast<std::chrono::milliseconds>(wall).count() / 100;
     line += " (" + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " s)";

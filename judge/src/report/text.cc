@@ -25,8 +25,8 @@ std::string memory_text(std::uint64_t bytes) {
 }
 
 int Totals::exit_status() const {
-    if (judge_errors > 0 || programs == 0) return 2;
-    return unexpected > 0 ? 1 : 0;
+    if (judge_errors > 0 || broken_validators > 0 || programs == 0) return 2;
+    return unexpected > 0 || refused_inputs > 0 ? 1 : 0;
 }
 
 }  // namespace queens

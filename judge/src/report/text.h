@@ -25,6 +25,8 @@ struct Totals {
     std::uint64_t unexpected = 0;  // programs
     std::uint64_t skipped = 0;     // programs
     std::uint64_t judge_errors = 0;
+    std::uint64_t refused_inputs = 0;    // by an input validator
+    std::uint64_t broken_validators = 0; // input validators that had no word
     nanoseconds wall{};
 
     // 0 all as expected, 1 some program is not, 2 something of ours or of the archive is broken, or

@@ -1,0 +1,45 @@
+"""Problem packages written from dictionaries of path and content, and the judge run on them."""
+
+import json
+import subprocess
+
+import core
+
+
+def write(folder, files):
+    """The folder, with the files in it: text, or bytes."""
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return folder
+
+
+class Outcome:
+    """What one call of the judge came to, by the JSON lines of judge/README.md."""
+
+    def __init__(self, status, events, errors):
+        self.status = status
+        self.errors = errors  # what stood on standard error
+        self.problems = {event["problem"]: event for event in events if event["event"] == "problem"}
+        self.programs = {(event["problem"], event["program"]): event
+                         for event in events if event["event"] == "program"}
+        self.cases = [event for event in events if event["event"] == "case"]
+        self.inputs = [event for event in events if event["event"] == "input"]
+
+    def verdicts(self, problem):
+        """The verdict of each program of the problem by its name."""
+        return {name: event["verdict"] for (of, name), event in self.programs.items()
+                if of == problem}
+
+    def case_verdicts(self, program):
+        """The set of verdicts that a program got over its cases."""
+        return {event["verdict"] for event in self.cases if event["program"] == program}
+
+
+def judge(*words, seconds=300):
+    done = subprocess.run([str(core.JUDGE), "run", "--json", *map(str, words)],
+                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          timeout=seconds)
+    events = [json.loads(line) for line in done.stdout.decode().splitlines()]
+    return Outcome(done.returncode, events, done.stderr.decode())

@@ -1,0 +1,338 @@
+"""Problem packages of every format, each with one feature or one fault, through the real judge."""
+
+import pytest
+
+import interactions
+import packages
+
+ECHO = "print(input())\n"
+NAME = "name: Echo\n"
+MODERN = "problem_format_version: 2025-09\nname: {en: Echo}\n"
+CASE = {"data/secret/1.in": "1\n", "data/secret/1.ans": "1\n"}
+ACCEPTED = {"submissions/accepted/a.py": ECHO}
+LEGACY = {"problem.yaml": NAME, **CASE, **ACCEPTED}
+WRONG = {"submissions/wrong_answer/w.py": "print(2)\n"}
+ALL = {"accepted/a.py": "AC", "wrong_answer/w.py": "WA"}
+
+# Exits as the program's output says; what a validator may do to the judge.
+OBEDIENT = r"""
+import os, sys, time
+word = sys.stdin.readline().strip()
+feedback = sys.argv[3]
+assert feedback.endswith("/") and os.listdir(feedback) == []
+if word == "crash":
+    os.abort()
+if word == "sleep":
+    time.sleep(100)
+while word == "spin":
+    pass
+while word == "flood":
+    os.write(1, b"x" * 65536)
+if word == "junk":
+    with open(feedback + "judgemessage.txt", "wb") as file:
+        file.write(bytes(range(256)))
+    sys.exit(43)
+sys.exit(int(word))
+"""
+OBEDIENT_VERDICTS = {"42": "AC", "43": "WA", "0": "JE", "1": "JE", "crash": "JE", "sleep": "JE",
+                     "spin": "JE", "flood": "JE", "junk": "WA"}
+
+# Doubles a number until it is 8, one pass for each doubling.
+DOUBLING = r"""
+import sys
+number = int(open(sys.argv[1]).read())
+if int(input()) != 2 * number:
+    sys.exit(43)
+if number < 4:
+    open(sys.argv[3] + "nextpass.in", "w").write(f"{2 * number}\n")
+sys.exit(42)
+"""
+NEXT_FOR_EVER = "import sys\nopen(sys.argv[3] + 'nextpass.in', 'w').write('1')\nsys.exit(42)\n"
+NEXT_AND_WRONG = NEXT_FOR_EVER.replace("42", "43")
+INTERACTIVE_DOUBLING = DOUBLING.replace("number = int(open(sys.argv[1]).read())",
+                                        "number = int(open(sys.argv[1]).read())\n"
+                                        "print(number, flush=True)")
+DOUBLE = "print(2 * int(input()))\n"
+
+
+def by_validator(validator, header, program, folder="output_validator"):
+    return {"problem.yaml": header, f"{folder}/v.py": validator, **CASE,
+            "submissions/accepted/a.py": program, **WRONG}
+
+
+def scoring(header, groups, **programs):
+    files = {"problem.yaml": header}
+    for group, (settings, answers) in groups.items():
+        if settings:
+            files[f"data/{group}/{settings[0]}"] = settings[1]
+        for number, answer in enumerate(answers):
+            name = f"data/{group}/{number}".replace("//", "/")
+            files[name + ".in"] = files[name + ".ans"] = answer
+    for name, (folder, text) in programs.items():
+        files[f"submissions/{folder}/{name}.py"] = text
+    return files
+
+
+def odd_only(answer):
+    return f"line = input()\nprint(line if int(line) % 2 else {answer!r})\n"
+
+
+# Files of a package, the verdicts of its programs, and what its problem event says.
+SOUND = {
+    "legacy": ({**LEGACY, **WRONG}, ALL, {}),
+    "legacyicpc": ({**LEGACY, **WRONG, "problem.yaml": NAME + "problem_format_version: legacy-icpc\n"},
+                   ALL, {}),
+    "noyaml": ({**CASE, **ACCEPTED, **WRONG}, ALL, {"title": "noyaml"}),
+    "draft": ({**LEGACY, **WRONG, "problem.yaml": NAME + "problem_format_version: 2023-07-draft\n"},
+              ALL, {}),
+    "modern": ({**LEGACY, **WRONG, "problem.yaml": MODERN}, ALL, {"title": "Echo"}),
+    "timegiven": ({**LEGACY, "problem.yaml": MODERN + "limits: {time_limit: 0.4}\n",
+                   "submissions/time_limit_exceeded/t.c": "int main(void) { for (;;) {} }\n"},
+                  {"accepted/a.py": "AC", "time_limit_exceeded/t.c": "TLE"},
+                  {"time_limit_s": 0.4, "time_limit_origin": "problem.yaml"}),
+    "timelimitfile": ({**LEGACY, ".timelimit": "3\n"}, {"accepted/a.py": "AC"},
+                      {"time_limit_s": 3.0, "time_limit_origin": ".timelimit"}),
+    "timeini": ({**LEGACY, "domjudge-problem.ini": "timelimit='2.5'\nname = \"X\"\n"},
+                {"accepted/a.py": "AC"},
+                {"time_limit_s": 2.5, "time_limit_origin": "domjudge-problem.ini"}),
+    "args": ({**LEGACY, "problem.yaml": MODERN, "data/secret/1.yaml": "args: [one two, '3']\n",
+              "data/secret/1.ans": "['one two', '3']\n",
+              "submissions/accepted/a.py": "import sys\nprint(sys.argv[1:])\n"},
+             {"accepted/a.py": "AC"}, {}),
+    "files": ({**LEGACY, "problem.yaml": MODERN, "data/secret/1.files/x.txt": "1\n",
+               "data/secret/2.in": "", "data/secret/2.ans": "none\n",
+               "submissions/accepted/a.py":
+                   "import os\nprint(open('x.txt').read() if os.path.exists('x.txt') else 'none')\n"},
+              {"accepted/a.py": "AC"}, {}),
+    "constants": (by_validator("import sys\nsys.exit(42 if int(input()) == {{N}} else 43)\n",
+                               MODERN + "constants: {N: 7}\n", "print({{N}})\n"), ALL, {}),
+    "flags": ({**LEGACY, **WRONG, "problem.yaml": NAME + "validator_flags: float_tolerance 0.1\n",
+               "submissions/accepted/a.py": "print(1.05)\n"}, ALL, {}),
+    "includes": ({**LEGACY, "problem.yaml": MODERN, "include/python3/helper.py": "ANSWER = 1\n",
+                  "include/default/helper.py": "ANSWER = 2\n", "include/c/helper.h": "#define ANSWER 1\n",
+                  "submissions/accepted/a.py": "import helper\nprint(helper.ANSWER)\n",
+                  "submissions/accepted/b.c": '#include "helper.h"\n#include <stdio.h>\n'
+                                              'int main(void) { printf("%d", ANSWER); }\n',
+                  "submissions/accepted/c.sh": "cd \"$(dirname \"$0\")\"\n"
+                                               "[ \"$(cat helper.py)\" = 'ANSWER = 2' ] && echo 1\n"},
+                 {"accepted/a.py": "AC", "accepted/b.c": "AC", "accepted/c.sh": "AC"}, {}),
+    "buildrun": ({**LEGACY, "problem.yaml": NAME + "validation: custom\n",
+                  "output_validators/v/build": "#!/bin/sh\ncc -o judge v.c\n",
+                  "output_validators/v/run": '#!/bin/sh\n"$(dirname "$0")/judge" "$@"\n',
+                  "output_validators/v/v.c": "#include <stdio.h>\n"
+                                             "int main(void) { return getchar() == '1' ? 42 : 43; }\n",
+                  "submissions/accepted/script/build": "#!/bin/sh\necho 'echo 1' > run\n", **WRONG},
+                 {"accepted/a.py": "AC", "accepted/script": "AC", "wrong_answer/w.py": "WA"}, {}),
+    "header": ({**LEGACY, **WRONG, "problem.yaml": NAME + "validation: custom\n",
+                "output_validators/v.cpp": '#include "v.h"\n#include <cstdio>\n'
+                                           "int main() { return std::getchar() == one ? 42 : 43; }\n",
+                "output_validators/v.h": "const int one = '1';\n"}, ALL, {}),
+    "mixed": ({**LEGACY, "submissions/accepted/m/m.c": '#include "h.hpp"\nint main(void)'
+                         ' { puts("1"); }\n',
+               "submissions/accepted/m/h.hpp": "#include <stdio.h>\n",
+               "submissions/accepted/m/notes.txt": "no program\n",
+               "submissions/accepted/b.cobol": "DISPLAY 1.\n"},
+              {"accepted/a.py": "AC", "accepted/m": "AC", "accepted/b.cobol": None}, {}),
+    "multipass": (by_validator(DOUBLING, MODERN + "type: multi-pass\nlimits: {validation_passes: 3}\n",
+                               DOUBLE), {"accepted/a.py": "AC", "wrong_answer/w.py": "WA"}, {}),
+    "oldmultipass": (by_validator(DOUBLING, NAME + "validation: custom multi-pass\n"
+                                  "limits: {validation_passes: 3}\n", DOUBLE, "output_validators"),
+                     ALL, {}),
+    "talkingpasses": (by_validator(INTERACTIVE_DOUBLING, MODERN + "type: [interactive, multi-pass]\n"
+                                   "limits: {validation_passes: 3}\n", DOUBLE), ALL, {}),
+    "manypasses": (by_validator(NEXT_FOR_EVER, MODERN + "type: multi-pass\n", ECHO),
+                   {"accepted/a.py": "JE", "wrong_answer/w.py": "JE"}, {}),
+    "wrongpass": (by_validator(NEXT_AND_WRONG, MODERN + "type: multi-pass\n", ECHO),
+                  {"accepted/a.py": "JE", "wrong_answer/w.py": "JE"}, {}),
+    "obedient": ({"problem.yaml": MODERN + "limits: {validation_time: 1, validation_output: 1}\n",
+                  **CASE, "output_validator/v.py": OBEDIENT,
+                  **{f"submissions/mixed/{word}.py": f"print('{word}')\n" for word in OBEDIENT_VERDICTS}},
+                 {f"mixed/{word}.py": verdict for word, verdict in OBEDIENT_VERDICTS.items()}, {}),
+    "uncompiled": ({**LEGACY, "problem.yaml": MODERN, "output_validator/v.c": "int main(void) {\n"},
+                   {"accepted/a.py": "JE"}, {}),
+    "waits": (interactions.package({**interactions.WAITS, **interactions.BROKEN}, 1, 0.2),
+              {f"mixed/{name}.c": verdict for name, (verdict, _)
+               in {**interactions.WAITS, **interactions.BROKEN}.items()}, {}),
+    "points": (scoring(NAME + "type: scoring\n",
+                       {"": (("testdata.yaml", "on_reject: continue\ngrader_flags: ignore_sample\n"), []),
+                        "sample": (None, ["0\n"]),
+                        "secret": (("testdata.yaml", "on_reject: continue\n"
+                                    "grader_flags: accept_if_any_accepted\n"), []),
+                        "secret/1": (("testdata.yaml", "accept_score: 40\ngrader_flags: min\n"),
+                                     ["1\n", "3\n"]),
+                        "secret/2": (("testdata.yaml", "accept_score: 60\ngrader_flags: min\n"),
+                                     ["5\n", "6\n"])},
+                       all=("accepted", "# @EXPECTED_SCORE@: 100\n" + ECHO),
+                       odd=("partially_accepted", "# @EXPECTED_SCORE@: 40\n" + odd_only("x")),
+                       none=("wrong_answer", "# @EXPECTED_SCORE@: 0\nprint(9)\n")),
+               {"accepted/all.py": "AC", "partially_accepted/odd.py": "AC",
+                "wrong_answer/none.py": "WA"}, {}),
+    "shares": ({**scoring(MODERN + "type: scoring\n",
+                          {"secret/1": (("test_group.yaml", "max_score: 40\n"), ["1\n", "3\n"]),
+                           "secret/2": (("test_group.yaml", "max_score: 60\nscore_aggregation: sum\n"
+                                         "require_pass: secret/1\n"), ["5\n", "6\n"])},
+                          all=("accepted", ECHO), odd=("mixed", odd_only("x")),
+                          late=("mixed", "line = input()\nprint(line if int(line) > 3 else 'x')\n")),
+                "submissions/submissions.yaml": "accepted/all.py: {score: 100}\n"
+                                                "mixed/odd.py: {score: [69, 71], secret/2: {score: 30}}\n"
+                                                "mixed/late.py: {score: 0}\n"},
+               {"accepted/all.py": "AC", "mixed/odd.py": "WA", "mixed/late.py": "WA"}, {}),
+}
+
+# Files of a package, and what the one line says of it.
+BROKEN = {
+    "nocases": ({"problem.yaml": NAME, **ACCEPTED}, "data: expected cases"),
+    "noanswer": ({**LEGACY, "data/secret/2.in": ""}, "2.in: expected 2.ans beside it, found none"),
+    "noinput": ({**LEGACY, "data/secret/2.ans": ""}, "2.ans: expected 2.in beside it, found none"),
+    "noyaml": ({**LEGACY, "problem.yaml": "name: [\n"}, "problem.yaml:"),
+    "notimelimit": ({**LEGACY, ".timelimit": "soon\n"}, ".timelimit: expected a time limit in seconds"),
+    "twovalidators": ({**LEGACY, "output_validators/a.py": "", "output_validators/b.py": ""},
+                      "output_validators: expected one output validator, found a.py and b.py"),
+    "novalidator": ({**LEGACY, "problem.yaml": NAME + "validation: custom\n"},
+                    "expected an output validator, found none"),
+    "badname": ({**LEGACY, "data/secret/a b.in": "", "data/secret/a b.ans": ""}, "rename it"),
+    "futureformat": ({**LEGACY, "problem.yaml": NAME + "problem_format_version: 2031-01\n"},
+                     "problem_format_version: expected one of"),
+    "nomaxscore": ({**scoring(MODERN + "type: scoring\n", {"secret/1": (None, ["1\n"])}), **ACCEPTED},
+                   "data/secret/1: expected max_score"),
+}
+
+
+@pytest.fixture(scope="module")
+def judged(tmp_path_factory):
+    """All sound packages in one call."""
+    folder = tmp_path_factory.mktemp("packages")
+    return packages.judge(*(packages.write(folder / name, files)
+                            for name, (files, _, _) in SOUND.items()))
+
+
+@pytest.mark.parametrize("name", SOUND)
+def test_a_package_gets_its_verdicts(judged, name):
+    _, verdicts, facts = SOUND[name]
+    assert judged.verdicts(name) == verdicts
+    problem = judged.problems[name]
+    assert {key: problem[key] for key in facts} == facts
+    if "JE" not in verdicts.values():
+        surprises = {program: event["reason"] for (of, program), event in judged.programs.items()
+                     if of == name and not event["as_expected"]}
+        assert surprises == {}
+
+
+def test_a_time_limit_is_derived(judged):
+    problem = judged.problems["legacy"]
+    assert problem["time_limit_s"] >= 1 and problem["time_limit_s"] == int(problem["time_limit_s"])
+    assert problem["time_limit_origin"].startswith("derived: accepted/a.py takes ")
+
+
+def test_judge_errors_name_the_validator(judged):
+    assert judged.status == 2
+    reasons = {event["program"]: event["reason"] for event in judged.cases
+               if event["problem"] == "obedient"}
+    assert "expected exit status 42 or 43, found 0" in reasons["mixed/0.py"]
+    assert "time limit" in reasons["mixed/sleep.py"] and "time limit" in reasons["mixed/spin.py"]
+    assert "signal" in reasons["mixed/crash.py"]
+    assert "output validator 'output_validator'" in next(
+        event["reason"] for event in judged.cases if event["problem"] == "uncompiled")
+
+
+def test_scores_of_groups_are_shown(judged):
+    odd = judged.programs["shares", "mixed/odd.py"]
+    assert (odd["score"], odd["group_scores"]) == (70, {"secret/1": 40, "secret/2": 30, "secret": 70})
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_package_is_refused(tmp_path, name):
+    files, message = BROKEN[name]
+    done = packages.judge(packages.write(tmp_path / name, files))
+    assert (done.status, done.programs, done.cases) == (2, {}, [])
+    assert message in done.errors and len(done.errors.splitlines()) == 1
+
+
+@pytest.mark.parametrize("target, found", [("/etc/hosts", "outside"), ("nowhere", "broken")])
+def test_a_link_out_of_the_package_is_refused(tmp_path, target, found):
+    package = packages.write(tmp_path / "linked", LEGACY)
+    (package / "data" / "secret" / "2.in").symlink_to(target)
+    done = packages.judge(package)
+    assert (done.status, done.programs) == (2, {})
+    assert "2.in" in done.errors and len(done.errors.splitlines()) == 1
+
+
+# Exits with the number that stands in the output, its second argument.
+CHECKER = r"""#include "status.h"
+#include <cstdio>
+int main(int argc, char** argv) {
+    std::FILE* const output = argc == 4 ? std::fopen(argv[2], "r") : nullptr;
+    std::FILE* const answer = argc == 4 ? std::fopen(argv[3], "r") : nullptr;
+    return output && answer && std::fgetc(answer) == 'a' ? status(output) : 9;
+}
+"""
+STATUS = r"""#include <cstdio>
+inline int status(std::FILE* file) {
+    int number = 9;
+    return std::fscanf(file, "%d", &number) == 1 ? number : 9;
+}
+"""
+STATUSES = {0: "AC", 1: "WA", 2: "WA", 3: "JE", 7: "WA", 8: "WA", 9: "JE"}
+
+
+@pytest.mark.parametrize("data", [{"1.in": "", "1.ans": "a\n"},
+                                  {"tests/01": "", "tests/01.a": "a\n"}],
+                         ids=["folder", "polygon"])
+def test_a_checker_judges(tmp_path, data):
+    folder = packages.write(tmp_path / "cases", data)
+    packages.write(tmp_path, {"check.cpp": CHECKER, "status.h": STATUS})
+    programs = [tmp_path / f"{status}.py" for status in STATUSES]
+    for program in programs:
+        program.write_text(f"print({program.stem})\n")
+    done = packages.judge(folder, *programs, "--checker", tmp_path / "check.cpp")
+    assert done.status == 2
+    assert {int(name.rsplit("/", 1)[1][:-3]): verdict
+            for name, verdict in done.verdicts("cases").items()} == STATUSES
+
+
+def test_a_checker_must_be_there_and_have_an_output(tmp_path):
+    folder = packages.write(tmp_path / "cases", {"1.in": "", "1.ans": "", "a.py": ""})
+    missing = packages.judge(folder, folder / "a.py", "--checker", tmp_path / "check.cpp")
+    assert missing.status == 2 and "--checker expects a source file" in missing.errors
+    race = packages.write(tmp_path / "race", interactions.package({}, 1, 1))
+    talks = packages.judge(race, folder / "a.py", "--checker", folder / "a.py")
+    assert talks.status == 2 and "interactive" in talks.errors
+
+
+VALIDATOR = """
+import sys
+if sys.argv[1:] != ["n=1"]:
+    sys.exit(1)
+if sys.stdin.read() != "1\\n":
+    print("expected 1")
+    sys.exit(43)
+sys.exit(42)
+"""
+VALIDATED = {**LEGACY, "data/testdata.yaml": "input_validator_flags: n=1\n",
+             "input_validators/v.py": VALIDATOR}
+REFUSED = {"data/secret/2.in": "2\n", "data/secret/2.ans": "2\n"}
+
+
+@pytest.mark.parametrize("more, status, faults", [
+    ({}, 0, []),
+    (REFUSED, 1, [("v.py", "secret/2", False, "expected exit status 42, found 43: expected 1")]),
+    ({"input_validators/w.py": "import os\nos.abort()\n"}, 2,
+     [("w.py", "secret/1", True, "died of signal 6")]),
+    ({"input_validators/w.c": "int main(void) {\n"}, 2,
+     [("w.c", None, True, "gcc exited with status 1: ./w.c:1:")]),
+], ids=["accepted", "refused", "crashes", "uncompiled"])
+def test_inputs_are_validated(tmp_path, more, status, faults):
+    done = packages.judge(packages.write(tmp_path / "echo", {**VALIDATED, **more}), "--validate")
+    assert done.status == status
+    found = [(event["validator"], event["case"], event["broken"]) for event in done.inputs]
+    assert found == [fault[:3] for fault in faults]
+    for event, fault in zip(done.inputs, faults):
+        assert event["reason"].startswith(fault[3])
+    assert done.verdicts("echo") == {"accepted/a.py": "AC"}
+
+
+def test_validators_of_other_kinds_are_named(tmp_path):
+    files = {**LEGACY, "input_validators/v.ctd": "INT(1,1) NEWLINE EOF\n"}
+    done = packages.judge(packages.write(tmp_path / "echo", files), "--validate")
+    assert done.status == 0 and "found none that can be run" in done.errors
+    assert any("not supported" in notice for notice in done.problems["echo"]["notices"])

@@ -1,0 +1,27 @@
+"""Each race between a program and an interactive validator ends the same way every time.
+QUEENS_RACES=1000 repeats each so often."""
+
+import os
+
+import pytest
+
+import interactions
+import packages
+
+REPEATS = int(os.environ.get("QUEENS_RACES", "20"))
+
+
+@pytest.fixture(scope="module")
+def raced(tmp_path_factory):
+    files = interactions.package(interactions.RACES, REPEATS, time_limit=2)
+    return packages.judge(packages.write(tmp_path_factory.mktemp("races") / "race", files),
+                          seconds=60 + 2 * REPEATS)
+
+
+@pytest.mark.parametrize("name", interactions.RACES)
+def test_a_race_has_one_end(raced, name):
+    runs = [event for event in raced.cases if event["program"] == f"mixed/{name}.c"]
+    assert len(runs) == REPEATS
+    wrong = [(event["case"], event["verdict"], event["reason"]) for event in runs
+             if event["verdict"] != interactions.RACES[name][0]]
+    assert wrong == []
