@@ -72,8 +72,8 @@ class Place:
             key = (program.cases, *program.limits.values())
             groups.setdefault(key, []).append(program)
         words = []
-        for number, group in enumerate(groups.values()):
-            package = self.folder / f"package-{number}"
+        for key, group in groups.items():
+            package = self.folder / "-".join(["package", *map(str, key)])
             cases = {str(case + 1): f"{case + 1}\n" for case in range(group[0].cases)}
             write_package(package, group[0].limits, cases)
             words += [package, *map(self.source, group)]

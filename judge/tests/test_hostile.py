@@ -225,6 +225,7 @@ def test_a_low_stack_limit(arena):
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                               stderr=subprocess.PIPE, encoding="utf-8")
     found = corpus.Results(run("run", "--json", *words))
+    assert found.status == 1, found.stderr
     assert found.verdicts("pause.c") == ["TLE"]
     assert found.verdicts("deep_recursion.c") == ["RTE"]
     assert "SIGSEGV" in found.reason("deep_recursion.c")

@@ -27,10 +27,12 @@ class Judge:
     def __init__(self, tmp_path):
         self.folder = tmp_path
         self.tmp = tmp_path / "tmp"
-        self.tmp.mkdir(exist_ok=True)
-        (tmp_path / "place").mkdir(exist_ok=True)
-        if not (tmp_path / "place" / "sources").exists():
-            self.words = corpus.Place(tmp_path / "place", {}).words(PROGRAMS)
+        self.tmp.mkdir()
+        (tmp_path / "place").mkdir()
+        place = corpus.Place(tmp_path / "place", {})
+        self.words = place.words(PROGRAMS)
+        self.quick = place.words([program for program in PROGRAMS
+                                  if program.name == "quick_enough.c"])
 
     def start(self, *flags, words=None):
         environment = {"PATH": os.environ["PATH"], "TMPDIR": str(self.tmp),
@@ -56,9 +58,7 @@ class Judge:
         return [*self.tmp.glob("queens-judge-*"), *(self.folder / "build").rglob("queens-judge-*")]
 
     def run_once_more(self):
-        quick = [word for word in self.words if word.name != "quick_enough.c"][0:1]
-        words = [*quick, corpus.PROGRAMS / "quick_enough.c"]
-        done = self.start(words=words)
+        done = self.start(words=self.quick)
         done.communicate(timeout=SECONDS)
         return done.returncode
 

@@ -1,6 +1,7 @@
 // Tries: 3000 threads at once, all asleep.
 // Verdict: RTE
 // Reason: exit status 11
+// Limits: time 2
 #include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
