@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <optional>
 
 #include "base/error.h"
 
@@ -16,6 +17,10 @@ namespace {
 constexpr std::size_t kInFlight = 1 << 20;  // held for a reader that is slow, beside the pipes' own
 constexpr std::size_t kTranscript = 32 * 1024;
 constexpr auto kGrace = std::chrono::seconds(5);  // for a validator whose program has failed
+// A side that exits closes its output a moment before its launcher can report the exit. The other
+// side is told of the closed output only when it is no exit, or what it does then could be taken for
+// what came first.
+constexpr auto kExitReport = std::chrono::milliseconds(200);
 constexpr int kAccepts = 42;
 
 using Clock = std::chrono::steady_clock;
@@ -141,7 +146,9 @@ private:
                              {questions_.wants_to_write(), POLLOUT, 0},
                              {answers_.wants_to_read(), POLLIN, 0},
                              {answers_.wants_to_write(), POLLOUT, 0}};
-        const int timeout = program_ended_ && !validator_ended_ ? 100 : -1;
+        const bool waits_for_time =
+            (program_ended_ && !validator_ended_) || questions_closed_ || answers_closed_;
+        const int timeout = waits_for_time ? 50 : -1;
         if (::poll(watched, 7, timeout) < 0) return;
         if (watched[0].revents != 0) throw Interrupted();
         if (watched[3].revents != 0) pass_on_question();
@@ -151,11 +158,19 @@ private:
         if (watched[1].revents != 0) end_validator();
         if (watched[2].revents != 0) end_program();
         stop_late_validator();
+        pass_on_end(questions_, questions_closed_);
+        pass_on_end(answers_, answers_closed_);
+    }
+
+    static void pass_on_end(Channel& channel, std::optional<Clock::time_point>& closed) {
+        if (!closed || Clock::now() - *closed < kExitReport) return;
+        channel.close_when_given();
+        closed.reset();
     }
 
     void pass_on_question() {
         record(true, questions_.take());
-        if (questions_.ended() && rule_ == EofRule::domjudge) questions_.close_when_given();
+        if (questions_.ended() && rule_ == EofRule::domjudge) questions_closed_ = Clock::now();
         if (questions_.total() > output_limit_ && !result_.output_flood) {
             result_.output_flood = true;
             program_.stop();
@@ -164,7 +179,7 @@ private:
 
     void pass_on_answer() {
         record(false, answers_.take());
-        if (answers_.ended() && rule_ != EofRule::kattis) answers_.close_when_given();
+        if (answers_.ended() && rule_ != EofRule::kattis) answers_closed_ = Clock::now();
     }
 
     void end_validator() {
@@ -217,6 +232,8 @@ private:
     std::size_t recorded_ = 0;
     bool program_ended_ = false;
     bool validator_ended_ = false;
+    std::optional<Clock::time_point> questions_closed_;  // its writer has closed it, and lives
+    std::optional<Clock::time_point> answers_closed_;
     Clock::time_point begin_;
     Clock::time_point program_end_;
 };
