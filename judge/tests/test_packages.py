@@ -221,7 +221,8 @@ def test_a_package_gets_its_verdicts(judged, name):
 def test_a_time_limit_is_derived(judged):
     problem = judged.problems["legacy"]
     assert problem["time_limit_s"] >= 1 and problem["time_limit_s"] == int(problem["time_limit_s"])
-    assert problem["time_limit_origin"].startswith("derived: accepted/a.py takes ")
+    origin = problem["time_limit_origin"]  # the slowest of those that must pass, whichever it was
+    assert origin.startswith("derived: ") and " takes " in origin
 
 
 def test_judge_errors_name_the_validator(judged):
