@@ -133,6 +133,11 @@ SOUND = {
                "submissions/accepted/m/notes.txt": "no program\n",
                "submissions/accepted/b.cobol": "DISPLAY 1.\n"},
               {"accepted/a.py": "AC", "accepted/m": "AC", "accepted/b.cobol": None}, {}),
+    "java": ({**LEGACY, "submissions/accepted/any-name.java":
+              "package games.board; // class Wrong {\n/* class Wrong { */ class Queen {\n"
+              "    static class Pair { char brace = '{'; String text = \"\\\"}\"; }\n"
+              "    public static void main(String[] args) { System.out.println(1); }\n}\n"},
+             {"accepted/a.py": "AC", "accepted/any-name.java": "AC"}, {}),
     "multipass": (by_validator(DOUBLING, MODERN + "type: multi-pass\nlimits: {validation_passes: 3}\n",
                                DOUBLE), {"accepted/a.py": "AC", "wrong_answer/w.py": "WA"}, {}),
     "oldmultipass": (by_validator(DOUBLING, NAME + "validation: custom multi-pass\n"
@@ -162,9 +167,9 @@ SOUND = {
                                      ["1\n", "3\n"]),
                         "secret/2": (("testdata.yaml", "accept_score: 60\ngrader_flags: min\n"),
                                      ["5\n", "6\n"])},
-                       all=("accepted", "# @EXPECTED_SCORE@: 100\n" + ECHO),
-                       odd=("partially_accepted", "# @EXPECTED_SCORE@: 40\n" + odd_only("x")),
-                       none=("wrong_answer", "# @EXPECTED_SCORE@: 0\nprint(9)\n")),
+                       all=("accepted", ECHO),
+                       odd=("partially_accepted", odd_only("x")),
+                       none=("wrong_answer", "print(9)\n")),
                {"accepted/all.py": "AC", "partially_accepted/odd.py": "AC",
                 "wrong_answer/none.py": "WA"}, {}),
     "shares": ({**scoring(MODERN + "type: scoring\n",
@@ -237,6 +242,9 @@ def test_judge_errors_name_the_validator(judged):
 
 
 def test_scores_of_groups_are_shown(judged):
+    assert {name: event["score"] for (problem, name), event in judged.programs.items()
+            if problem == "points"} == {"accepted/all.py": 100, "partially_accepted/odd.py": 40,
+                                        "wrong_answer/none.py": 0}
     odd = judged.programs["shares", "mixed/odd.py"]
     assert (odd["score"], odd["group_scores"]) == (70, {"secret/1": 40, "secret/2": 30, "secret": 70})
 

@@ -214,7 +214,7 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
 
     Words words{sources_in(*language, files), main_file(sources, *language, files), {}, {},
                 sources.include_folders, sources.strict ? language->strict : language->usual};
-    words.name = fs::path(words.main).stem().string();
+    words.name = entry_name(words.main, *language, files);
     if (words.sources.empty()) return skipped("it has no " + std::string(language->title) + " file");
     const std::string key =
         cache_key(*language, *compiler, expand(*compiler, language->compile, words), files,

@@ -13,7 +13,8 @@ namespace queens {
 // Arguments hold placeholders, each an argument of its own unless said otherwise:
 //   {sources}   the source files of this language, one argument each
 //   {main}      the file that holds the entry point
-//   {class}     the entry point as a name: the stem of {main}; also inside an argument
+//   {class}     the entry point as a name: the class around it, or the stem of {main}; also inside
+//               an argument
 //   {program}   where the compiler is to put the program; also inside an argument
 //   {includes}  -I and a folder, for each include folder
 //   {strict}    -std=c++17 and the archive's warnings for its own programs, else the language's

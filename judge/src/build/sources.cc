@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "build/entry_class.h"
 
 namespace queens {
 namespace {
@@ -162,6 +163,16 @@ std::string main_file(const SourceSet& sources, const Language& language,
         }
     }
     return names.empty() ? std::string() : names.front();
+}
+
+std::string entry_name(const std::string& main, const Language& language,
+                       const std::vector<SourceFile>& files) {
+    std::string name;
+    for (const SourceFile& file : files) {
+        if (language.name != "java" || "./" + file.name.string() != main) continue;
+        name = entry_class(file.content, language.entry_mark);
+    }
+    return name.empty() ? fs::path(main).stem().string() : name;
 }
 
 }  // namespace queens

@@ -52,4 +52,8 @@ struct SourceFile {
 [[nodiscard]] std::string main_file(const SourceSet& sources, const Language& language,
                                     const std::vector<SourceFile>& files);
 
+// The name by which that file is started: the class around the entry point, or else its stem.
+[[nodiscard]] std::string entry_name(const std::string& main, const Language& language,
+                                     const std::vector<SourceFile>& files);
+
 }  // namespace queens

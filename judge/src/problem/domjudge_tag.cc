@@ -7,7 +7,6 @@ namespace queens {
 namespace {
 
 constexpr std::string_view kTag = "@EXPECTED_RESULTS@: ";
-constexpr std::string_view kScoreTag = "@EXPECTED_SCORE@: ";
 
 VerdictSet verdicts_of(std::string_view result) {
     using enum Verdict;
@@ -30,28 +29,18 @@ std::string normalized(std::string_view name) {
     return made;
 }
 
-// What stands behind a tag, up to the end of the line or comment.
-std::optional<std::string_view> value_of(std::string_view source, std::string_view tag) {
-    const std::size_t start = source.find(tag);
-    if (start == std::string_view::npos) return std::nullopt;
-    std::string_view line = source.substr(start + tag.size());
-    line = line.substr(0, line.find_first_of("\r\n"));
-    return line.substr(0, line.find("*/"));
-}
-
 }  // namespace
 
-std::optional<double> find_score_tag(std::string_view source) {
-    const auto value = value_of(source, kScoreTag);
-    return value ? parse_decimal(trimmed(*value)) : std::nullopt;
-}
-
 std::optional<ResultsTag> find_results_tag(std::string_view source) {
-    const auto value = value_of(source, kTag);
-    if (!value) return std::nullopt;
+    const std::size_t start = source.find(kTag);
+    if (start == std::string_view::npos) return std::nullopt;
+    std::string_view line = source.substr(start + kTag.size());
     ResultsTag tag;
-    tag.repeated = source.find(kTag) != source.rfind(kTag);
-    for (const std::string_view name : split(*value, ',')) {
+    tag.repeated = line.find(kTag) != std::string_view::npos;
+    line = line.substr(0, line.find_first_of("\r\n"));
+    const std::size_t comment_end = line.find("*/");
+    line = line.substr(0, comment_end);
+    for (std::string_view name : split(line, ',')) {
         const std::string result = normalized(name);
         if (result.empty()) continue;
         const VerdictSet verdicts = verdicts_of(result);

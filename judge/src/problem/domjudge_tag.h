@@ -16,9 +16,6 @@ struct ResultsTag {
     bool repeated = false;             // there are more tags; the first one counts
 };
 
-// The score that a source names with DOMjudge's "@EXPECTED_SCORE@: 60"; nothing for no number.
-[[nodiscard]] std::optional<double> find_score_tag(std::string_view source);
-
 [[nodiscard]] std::optional<ResultsTag> find_results_tag(std::string_view source);
 
 }  // namespace queens

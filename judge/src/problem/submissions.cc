@@ -68,7 +68,6 @@ private:
         Program made;
         made.name = folder + "/" + entry.name;
         made.path = entry.path;
-        made.expected_scores = scores_in(sources);
         const std::optional<ResultsTag> tag = results_tag(sources);
         const std::optional<Expectation> by_folder = folder_expectation(folder, folder_rules_);
         if (tag && by_folder) note_contradiction(entry, *tag, *by_folder);
@@ -95,14 +94,6 @@ private:
         program.expectations.push_back(std::move(made));
         program.time_limit_role = default_role(program);
         return program;
-    }
-
-    static std::vector<ExpectedScore> scores_in(const std::vector<TreeEntry>& sources) {
-        for (const TreeEntry& source : sources) {
-            const auto score = find_score_tag(text_of(source));
-            if (score) return {{"", *score, *score, "@EXPECTED_SCORE@"}};
-        }
-        return {};
     }
 
     // A source's text; empty when it is too large to be one.
