@@ -1,0 +1,9 @@
+// QueenInterference Forever (Queens archive): one line with n, 1 <= n <= 10000.
+#include "testdata.h"
+
+int main() {
+    testdata::StrictInput input;
+    input.integer("n", 1, 10000);
+    input.newline();
+    input.accept();
+}

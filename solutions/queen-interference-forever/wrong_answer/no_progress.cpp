@@ -1,0 +1,91 @@
+// QueenInterference Forever (Queens archive),
+// problems/queen-interference-forever/statement.md
+//
+// Wrong on purpose: n steps in which no fewer queens are attacked than ever before are taken for
+// the end of all progress.
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <vector>
+
+namespace {
+
+struct Board {
+    explicit Board(std::size_t n) : rows(n), across(n), falling(2 * n), rising(2 * n) {
+        for (std::size_t column = 0; column < n; ++column) put(column, draw(n));
+    }
+
+    std::size_t draw(std::size_t bound) {
+        const std::uint64_t term = next;
+        next = 16807 * next % 2147483647;
+        return static_cast<std::size_t>(term % bound);
+    }
+
+    void put(std::size_t column, std::size_t row) {
+        rows[column] = row;
+        add(column, 1);
+    }
+
+    void add(std::size_t column, int change) {
+        across[rows[column]] += change;
+        falling[rows.size() + column - rows[column]] += change;
+        rising[rows[column] + column] += change;
+    }
+
+    int reaching(std::size_t column, std::size_t row) const {
+        return across[row] + falling[rows.size() + column - row] + rising[row + column];
+    }
+
+    std::vector<std::size_t> attacked() const {
+        std::vector<std::size_t> columns;
+        for (std::size_t column = 0; column < rows.size(); ++column) {
+            if (reaching(column, rows[column]) > 3) columns.push_back(column);
+        }
+        return columns;
+    }
+
+    // The column's own queen is lifted.
+    std::vector<std::size_t> best_rows(std::size_t column) const {
+        std::vector<std::size_t> best;
+        int fewest = 0;
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const int count = reaching(column, row);
+            if (best.empty() || count < fewest) best.clear();
+            if (best.empty()) fewest = count;
+            if (count == fewest) best.push_back(row);
+        }
+        return best;
+    }
+
+    std::vector<std::size_t> rows;  // rows[column]
+    std::vector<int> across, falling, rising;
+    std::uint64_t next = 1;
+};
+
+}  // namespace
+
+int main() {
+    std::size_t size = 0;
+    std::cin >> size;
+    Board board(size);
+    long long steps = 0;
+    std::size_t fewest = size + 1;
+    long long last = 0;
+    for (std::vector<std::size_t> attacked = board.attacked(); !attacked.empty();) {
+        if (attacked.size() < fewest) {
+            fewest = attacked.size();
+            last = steps;
+        }
+        if (steps - last == static_cast<long long>(size)) {
+            steps = -1;
+            break;
+        }
+        const std::size_t column = attacked[board.draw(attacked.size())];
+        board.add(column, -1);
+        const std::vector<std::size_t> best = board.best_rows(column);
+        board.put(column, best.size() == 1 ? best[0] : best[board.draw(best.size())]);
+        ++steps;
+        attacked = board.attacked();
+    }
+    std::cout << steps << '\n';
+}
