@@ -13,13 +13,13 @@
 namespace queens {
 namespace {
 
-std::string in_quotes(const std::filesystem::path& path) { return "'" + path.string() + "'"; }
+std::string quoted(const std::filesystem::path& path) { return "'" + path.string() + "'"; }
 
 void write_all(int fd, std::string_view content, const std::filesystem::path& path) {
     while (!content.empty()) {
         const ssize_t written = ::write(fd, content.data(), content.size());
         if (written < 0 && errno == EINTR) continue;
-        if (written < 0) throw_errno("cannot write to folder " + in_quotes(path.parent_path()));
+        if (written < 0) throw_errno("cannot write to folder " + quoted(path.parent_path()));
         content.remove_prefix(static_cast<std::size_t>(written));
     }
 }
@@ -33,7 +33,7 @@ void Fd::reset() {
 
 Fd open_to_read(const std::filesystem::path& path) {
     Fd fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
-    if (!fd) throw_errno("cannot open " + in_quotes(path));
+    if (!fd) throw_errno("cannot open " + quoted(path));
     return fd;
 }
 
@@ -46,7 +46,7 @@ Fd file_in_memory(const char* name) {
 std::string read_file(const std::filesystem::path& path) {
     const Fd fd = open_to_read(path);
     struct stat status {};
-    if (::fstat(fd.get(), &status) != 0) throw_errno("cannot read " + in_quotes(path));
+    if (::fstat(fd.get(), &status) != 0) throw_errno("cannot read " + quoted(path));
     std::string content;
     // One byte more than the size, so that the usual file ends with the first read that is short.
     content.resize(static_cast<std::size_t>(status.st_size) + 1);
@@ -54,7 +54,7 @@ std::string read_file(const std::filesystem::path& path) {
     for (;;) {
         const ssize_t got = ::read(fd.get(), content.data() + used, content.size() - used);
         if (got < 0 && errno == EINTR) continue;
-        if (got < 0) throw_errno("cannot read " + in_quotes(path));
+        if (got < 0) throw_errno("cannot read " + quoted(path));
         if (got == 0) break;
         used += static_cast<std::size_t>(got);
         if (used == content.size()) content.resize(content.size() * 2);
@@ -66,10 +66,10 @@ std::string read_file(const std::filesystem::path& path) {
 void write_file_atomically(const std::filesystem::path& path, std::string_view content) {
     std::string name = path.string() + ".XXXXXX";
     Fd fd(::mkostemp(name.data(), O_CLOEXEC));
-    if (!fd) throw_errno("cannot write to folder " + in_quotes(path.parent_path()));
+    if (!fd) throw_errno("cannot write to folder " + quoted(path.parent_path()));
     try {
         write_all(fd.get(), content, path);
-        if (::rename(name.c_str(), path.c_str()) != 0) throw_errno("cannot write " + in_quotes(path));
+        if (::rename(name.c_str(), path.c_str()) != 0) throw_errno("cannot write " + quoted(path));
     } catch (...) {
         ::unlink(name.c_str());
         throw;

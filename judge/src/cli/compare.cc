@@ -12,7 +12,7 @@ namespace queens {
 
 namespace {
 
-constexpr std::string_view kHelp =
+constexpr std::string_view kCompareHelp =
     R"(usage: judge compare EXPECTED FOUND [FLAG...]
 
 Compares two outputs as the default output validator of problem packages (format 2025-09) does:
@@ -56,7 +56,7 @@ CompareOptions options_of(const std::vector<std::string>& args) {
 
 int compare_command(const std::vector<std::string>& args, std::ostream& out, std::ostream&) {
     if (!args.empty() && (args[0] == "--help" || args[0] == "-h")) {
-        out << kHelp;
+        out << kCompareHelp;
         return 0;
     }
     if (args.size() < 2) {

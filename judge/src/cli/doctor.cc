@@ -17,7 +17,7 @@
 namespace queens {
 namespace {
 
-constexpr std::string_view kHelp =
+constexpr std::string_view kDoctorHelp =
     R"(usage: judge doctor
 
 Says what this machine can do: the layers of the sandbox, the languages that are installed, and
@@ -78,7 +78,7 @@ void show_folders() {
 int doctor_command(const std::vector<std::string>& words) {
     const Arguments arguments("doctor", words, {"-h", "--help"}, {});
     if (arguments.has("-h") || arguments.has("--help")) {
-        std::cout << kHelp;
+        std::cout << kDoctorHelp;
         return 0;
     }
     show_system();

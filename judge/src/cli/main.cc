@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr std::string_view kHelp =
+constexpr std::string_view kJudgeHelp =
     R"(usage: judge COMMAND [ARGUMENT]...
 
   run      judge programs: the archive's, a package's or your own
@@ -27,7 +27,7 @@ constexpr std::string_view kHelp =
 
 int dispatch(const std::vector<std::string>& words) {
     if (words.empty()) {
-        std::cerr << kHelp;
+        std::cerr << kJudgeHelp;
         return 2;
     }
     const std::string& command = words.front();
@@ -38,7 +38,7 @@ int dispatch(const std::vector<std::string>& words) {
     if (command == "show") return queens::show_command(arguments);
     if (command == "doctor") return queens::doctor_command(arguments);
     if (command == "help" || command == "--help" || command == "-h") {
-        std::cout << kHelp;
+        std::cout << kJudgeHelp;
         return 0;
     }
     const std::vector<std::string> known = {"run", "compare", "list", "show", "doctor", "help"};

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::uint64_t kCacheBound = std::uint64_t{1} << 30;
 
-constexpr std::string_view kHelp =
+constexpr std::string_view kRunHelp =
     R"(usage: judge run [PROBLEM|FOLDER|PROGRAM]... [FLAG]...
 
 Compiles programs, runs them on the cases of their problem in a sandbox, and compares what they
@@ -183,7 +183,7 @@ int run_command(const std::vector<std::string>& words) {
                               {"-j", "--jobs", "--time-factor", "--interactive-eof", "--checker",
                                "--without"});
     if (arguments.has("-h") || arguments.has("--help")) {
-        std::cout << kHelp;
+        std::cout << kRunHelp;
         return 0;
     }
     try {

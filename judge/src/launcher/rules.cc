@@ -108,14 +108,14 @@ void decide_by_argument(SeccompFilter& filter) {
     filter.decide_if_masked(SYS_ioctl, 1, ~0u, FIOCLEX, kAllow);
     filter.decide_if_masked(SYS_ioctl, 1, ~0u, FIONBIO, kAllow);
     filter.decide({SYS_ioctl}, error(ENOTTY));
-    for (const std::uint32_t command :
+    for (const int command :
          {F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD, F_DUPFD_CLOEXEC}) {
-        filter.decide_if_masked(SYS_fcntl, 1, ~0u, command, kAllow);
+        filter.decide_if_masked(SYS_fcntl, 1, ~0u, static_cast<std::uint32_t>(command), kAllow);
     }
     filter.decide({SYS_fcntl}, error(EPERM));
-    for (const std::uint32_t option :
+    for (const int option :
          {PR_SET_NAME, PR_GET_NAME, PR_SET_VMA, PR_CAPBSET_READ, PR_GET_DUMPABLE}) {
-        filter.decide_if_masked(SYS_prctl, 0, ~0u, option, kAllow);
+        filter.decide_if_masked(SYS_prctl, 0, ~0u, static_cast<std::uint32_t>(option), kAllow);
     }
     filter.decide({SYS_prctl}, error(EPERM));
     filter.decide_if_equal(SYS_prlimit64, 2, 0, kAllow);  // reading a limit, not setting one

@@ -23,7 +23,7 @@ const std::vector<std::string>& problem_programs() {
     return names;
 }
 
-const std::vector<std::string>& group_keys() {
+const std::vector<std::string>& archive_group_keys() {
     static const std::vector<std::string> keys = {"args", "input_validator_args",
                                                   "output_validator_args"};
     return keys;
@@ -103,7 +103,7 @@ private:
         const fs::path file = folder / "test_group.yaml";
         if (!tree_.has_file(file)) return arguments;
         const YamlNode node = yaml(file);
-        check_keys(node, group_keys(), UnknownKeys::refuse);
+        check_keys(node, archive_group_keys(), UnknownKeys::refuse);
         if (const YamlNode* args = node.find("args")) arguments.program = args->as_texts();
         if (const YamlNode* args = node.find("input_validator_args")) {
             arguments.input_validator = args->as_texts();

@@ -52,10 +52,6 @@ const std::vector<std::string>& legacy_limit_keys() {
     return keys;
 }
 
-void append(std::vector<std::string>& to, std::vector<std::string> from) {
-    to.insert(to.end(), from.begin(), from.end());
-}
-
 // "default" or "custom [interactive] [score] [multi-pass]".
 void read_validation(const YamlNode& node, LegacyMetadata& metadata) {
     static const std::vector<std::string> known = {"default", "custom", "interactive", "score",

@@ -124,11 +124,11 @@ void read_constants(const YamlNode& node, Problem& problem) {
     }
 }
 
-void append(std::vector<std::string>& to, const std::vector<std::string>& from) {
-    to.insert(to.end(), from.begin(), from.end());
-}
-
 }  // namespace
+
+void append(std::vector<std::string>& to, const std::vector<std::string>& more) {
+    to.insert(to.end(), more.begin(), more.end());
+}
 
 std::vector<std::string> check_keys(const YamlNode& map, std::span<const std::string> known,
                                     UnknownKeys unknown) {

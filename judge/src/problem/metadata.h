@@ -14,6 +14,8 @@ namespace queens {
 // What becomes of a key that nobody knows: our own files are refused, foreign ones are noted.
 enum class UnknownKeys { refuse, note };
 
+void append(std::vector<std::string>& to, const std::vector<std::string>& more);
+
 // Throws JudgeError for the first key outside known, or returns a notice for each.
 std::vector<std::string> check_keys(const YamlNode& map, std::span<const std::string> known,
                                     UnknownKeys unknown);

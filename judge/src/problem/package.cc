@@ -64,10 +64,6 @@ std::vector<fs::path> include_dirs(const Tree& tree) {
     return folders;
 }
 
-void append(std::vector<std::string>& to, const std::vector<std::string>& from) {
-    to.insert(to.end(), from.begin(), from.end());
-}
-
 void note_unsupported(const Tree& tree, Problem& problem) {
     for (const char* folder : {"graders", "static_validator", "answer_validators"}) {
         if (!tree.entries(folder).empty()) {

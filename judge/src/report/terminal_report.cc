@@ -12,9 +12,9 @@ constexpr std::string_view kRed = "31";
 constexpr std::string_view kYellow = "33";
 constexpr auto kProgressPause = std::chrono::milliseconds(100);
 
-std::string padded(std::string text, std::size_t width) {
-    if (text.size() < width) text.append(width - text.size(), ' ');
-    return text;
+std::string padded(std::string_view text, std::size_t width) {
+    const std::size_t blanks = width - std::min(width, text.size());
+    return std::string(text) + std::string(blanks, ' ');
 }
 
 // "11 cases, slowest 0.002 s (secret/09-n9), 1.3 MiB"
