@@ -69,6 +69,12 @@ class Problem:
         return self.data / (case + ".in")
 
 
+def doctor():
+    """What the core says of this machine."""
+    return subprocess.run([str(JUDGE), "doctor"], stdin=subprocess.DEVNULL, check=True,
+                          stdout=subprocess.PIPE).stdout.decode()
+
+
 def list_problems(slugs=()):
     """The problems of the archive, or those named only, by slug, in the core's order. Raises
     BrokenJudge."""
@@ -91,17 +97,23 @@ def list_problems(slugs=()):
 class Run:
     """One `judge run --json`, read by a thread while the first items are already reported."""
 
-    def __init__(self):
+    def __init__(self, when_judged=lambda events: None):
+        """when_judged is called with the events of each program, that of the program last."""
+        self._when_judged = when_judged
         self._events = {}
         self._changed = threading.Condition()
         self._process = None
         self._failure = None
         self._finished = False
-        self.summary = None
 
     @property
     def started(self):
-        return self._process is not None
+        return self._process is not None or self._finished
+
+    def take(self, events):
+        """Results that are known without a run."""
+        for event in events:
+            self._take(event)
 
     def start(self, arguments):
         self._stderr = tempfile.TemporaryFile()
@@ -109,6 +121,18 @@ class Run:
                                          stdout=subprocess.PIPE, stderr=self._stderr,
                                          stdin=subprocess.DEVNULL)
         threading.Thread(target=self._read, daemon=True).start()
+
+    def finish(self):
+        """In place of start(): there is nothing left to judge."""
+        self._finished = True
+
+    def counts(self):
+        """How many problems, programs and runs, and how many programs are not as expected."""
+        programs = [event for event in self._events.values() if event["event"] == "program"]
+        return {"problems": len({event["problem"] for event in programs}),
+                "programs": sum(not event["skip"] for event in programs),
+                "runs": sum(event["event"] == "case" for event in self._events.values()),
+                "unexpected": sum(not event["as_expected"] for event in programs)}
 
     def case(self, program, case):
         """The event of a case, or None where the core judged the program without it."""
@@ -123,7 +147,7 @@ class Run:
             self._changed.wait_for(lambda: not self.started or self._finished)
 
     def stop(self):
-        if self.started and self._process.poll() is None:
+        if self._process and self._process.poll() is None:
             self._process.terminate()
             self._process.wait()
 
@@ -140,8 +164,15 @@ class Run:
 
     def _read(self):
         try:
+            cases = []
             for line in self._process.stdout:
-                self._take(json.loads(line.decode()))
+                event = json.loads(line.decode())
+                self._take(event)
+                if event["event"] == "case":
+                    cases.append(event)
+                elif event["event"] == "program":
+                    self._when_judged([*cases, event])
+                    cases = []
             status = self._process.wait()
             if status not in (0, 1):
                 self._stderr.seek(0)
@@ -158,8 +189,6 @@ class Run:
                 self._events[event["problem"], event["program"], event["case"]] = event
             elif event["event"] == "program":
                 self._events[event["problem"], event["program"]] = event
-            elif event["event"] == "summary":
-                self.summary = event
             elif event["event"] == "error":
                 self._failure = event["message"]
             self._changed.notify_all()

@@ -8,6 +8,10 @@ import pytest
 
 import core
 import nodes
+import results
+import workshop
+
+KEPT_SECONDS = 14 * 24 * 3600  # for what has not been used
 
 
 def pytest_addoption(parser):
@@ -16,12 +20,16 @@ def pytest_addoption(parser):
                     help="only what belongs to this problem (can be repeated)")
     group.addoption("--solution", metavar="FILE",
                     help="judge this file on the cases of the one --problem, and nothing else")
+    group.addoption("--again", action="store_true",
+                    help="judge and check everything anew, also what has not changed since it was "
+                         "found to be as expected")
 
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "judged: needs the core's results for `programs`")
     config.archive = Archive(config)
     config.archive.check_options()
+    workshop.forget(0 if config.option.again else KEPT_SECONDS)
 
 
 def pytest_unconfigure(config):
@@ -52,11 +60,15 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_terminal_summary(terminalreporter, config):
-    summary = config.archive.run.summary
-    if summary:
-        terminalreporter.write_line(
-            "judged: {problems} problems, {programs} programs, {runs} runs, {unexpected} not as "
-            "expected".format(**summary))
+    archive = config.archive
+    if archive.run.started:
+        counts = archive.run.counts()
+        line = ("judged: {problems} problems, {programs} programs, {runs} runs, {unexpected} not as "
+                "expected".format(**counts))
+        if archive.unchanged:
+            line += (f"; {archive.unchanged} programs have not changed since they were judged "
+                     "(--again judges them anew)")
+        terminalreporter.write_line(line)
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -78,7 +90,10 @@ class Archive:
     def __init__(self, config):
         self._options = config.option
         self._problems = None
-        self.run = core.Run()
+        self._remembered = None
+        self._judged = {}
+        self.unchanged = 0  # programs whose results are remembered
+        self.run = core.Run(self._keep)
         self.items = []
 
     @property
@@ -133,12 +148,27 @@ class Archive:
         if self.solution:
             self.run.start([*self.problems, self.solution])
             return
-        needed = {}
-        for item in self.items:
-            for program in _needed_programs(item):
-                needed[program.path] = None
-        everything = len(needed) == len(self.programs()) and not self._options.problem
-        self.run.start([] if everything else needed)
+        self._judged = {program.key: program for item in self.items
+                        for program in _needed_programs(item)}
+        self._remembered = results.Remembered(self.problems)
+        changed = [program for program in self._judged.values() if not self._recall(program)]
+        everything = len(changed) == len(self.programs()) and not self._options.problem
+        if changed:
+            self.run.start([] if everything else [program.path for program in changed])
+        else:
+            self.run.finish()
+
+    def _recall(self, program):
+        """Whether the results of the program are known."""
+        events = self._remembered.find(program)
+        self.run.take(events)
+        self.unchanged += bool(events)
+        return events
+
+    def _keep(self, events):
+        program = self._judged.get((events[-1]["problem"], events[-1]["program"]))
+        if program:
+            self._remembered.keep(program, events)
 
 
 def _needed_programs(item):

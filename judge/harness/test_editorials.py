@@ -1,15 +1,18 @@
 """The rules of problems/README.md, "Editorials"."""
 
-import functools
 import importlib.util
+import json
 import re
+import sys
 
 import pytest
 
 import core
+import workshop
 from archive import (VERDICT_FOLDERS, Problem, code_spans, expect_nothing, links, numbers_in, pitfalls,
                      section, sections, slugs)
 from nodes import Finding
+from workshop import contents
 
 SECTIONS = ["Hints", "Idea", "Worked example", "Why it is right", "Complexity", "Pitfalls", "Related"]
 SLOWEST = re.compile(r"Slowest stored case: under [0-9.]+ (ms|s) \(limit (?P<limit>[0-9.]+) s\)\.")
@@ -163,13 +166,14 @@ def missing_names(problem):
             if re.fullmatch(rf"(?:{groups})/[\w.-]+", text) and text not in known]
 
 
-@functools.lru_cache(maxsize=None)
-def _recomputed(root, slug):
-    return recomputed(Problem(root, slug))
-
-
 def recomputed_once(problem):
-    return _recomputed(problem.root, problem.slug)
+    """What numbers() of editorial_test.py returns, and returned while nothing of the problem has
+    changed."""
+    folders = [problem.root / tree / problem.slug for tree in ["problems", "solutions", "testdata"]]
+    key = ["numbers", sys.version, *(part for folder in folders for part in contents(folder)),
+           *contents(problem.root / "solutions" / f"{problem.slug}.cpp")]
+    return json.loads(workshop.remembered(
+        key, lambda: json.dumps(recomputed(problem), default=repr)))
 
 
 def recomputed(problem):

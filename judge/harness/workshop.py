@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import core
@@ -37,13 +38,42 @@ def compiler_words():
 
 def remembered(key, work):
     """The text that work() returns, kept under a hash of the key (a list of bytes and strings)."""
+    text = recall(key)
+    if text is None:
+        text = work()
+        keep(key, text)
+    return text
+
+
+def recall(key):
+    """The text that was kept under the key, or None."""
     kept = STORE / digest(key)
     try:
+        os.utime(kept)  # it is in use
         return kept.read_text()
     except FileNotFoundError:
-        text = work()
-        _store(kept, lambda path: path.write_text(text))
-        return text
+        return None
+
+
+def keep(key, text):
+    _store(STORE / digest(key), lambda path: path.write_text(text))
+
+
+def forget(seconds):
+    """Removes what has not been used for so long."""
+    oldest = time.time() - seconds
+    for kept in STORE.glob("*"):
+        if kept.stat().st_mtime < oldest:
+            if kept.is_dir():
+                shutil.rmtree(kept, ignore_errors=True)
+            else:
+                kept.unlink(missing_ok=True)
+
+
+def contents(path):
+    """Name and bytes of a file, or of all files of a folder."""
+    files = sorted(path.rglob("*")) if path.is_dir() else [path]
+    return [part for file in files if file.is_file() for part in (file.name, file.read_bytes())]
 
 
 def complaints(compiler, source, flags):
@@ -71,13 +101,16 @@ def prelude(compiler, flags):
         _store(compiled, lambda path: subprocess.run(
             [*compiler, *language, "-x", "c++-header", str(header), "-o", str(path)],
             stdin=subprocess.DEVNULL, check=True, timeout=COMPILE_SECONDS))
+    os.utime(folder)
     return ["-include-pch", str(compiled)] if is_clang else ["-include", str(header)]
 
 
 def binary(compiler, source, flags):
     """The path of the compiled program. Raises DoesNotCompile with the compiler's words."""
     kept = STORE / (digest(_source_key(compiler, source, flags)) + ".bin")
-    if not kept.exists():
+    if kept.exists():
+        os.utime(kept)
+    else:
         def compile_to(path):
             said = _compile(compiler, source, [*flags, "-o", str(path)])
             if said:

@@ -27,8 +27,13 @@ class FakeCore:
         self.results = []
 
     def list_program(self, name, expected, skip=None):
-        self.listed.append({**PROGRAM, "program": name, "path": f"/{name}", "expected": expected,
+        """Its path, of a file with the name as its content."""
+        path = self.build / "programs" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+        self.listed.append({**PROGRAM, "program": name, "path": str(path), "expected": expected,
                             "skip": skip})
+        return path
 
     def case(self, program, case, verdict, as_expected=True, **more):
         self.results.append({"event": "case", "problem": "p", "program": program, "case": case,
@@ -43,7 +48,7 @@ class FakeCore:
     def judging(self, *arguments, list_status=0, run_status=0):
         """run_tests.sh over the judging items: exit status and what was printed."""
         for name, lines, status in [("list", self.listed, list_status),
-                                    ("run", self.results, run_status)]:
+                                    ("run", self.results, run_status), ("doctor", [], 0)]:
             text = "".join(json.dumps(line) + "\n" for line in lines)
             (self.build / f"{name}.jsonl").write_text(text)
             (self.build / f"{name}.status").write_text(str(status))
@@ -157,3 +162,23 @@ def test_the_results_are_those_of_the_file_of_the_caller(fake, tmp_path):
     status, text = fake.judging("--problem", "p", "--solution", own)
     assert (status, text.count("PASSED")) == (0, 3), text
     assert "::p::my own.cpp::secret/01-x PASSED" in text
+
+
+def test_a_program_is_judged_again_when_something_has_changed(fake):
+    path = fake.list_program("p.cpp", ["AC"])
+    for case in ["sample/1", "secret/01-x"]:
+        fake.case("p.cpp", case, "AC")
+    fake.result("p.cpp", "AC")
+    status, text = fake.judging()
+    assert (status, "have not changed" in text) == (0, False), text
+    fake.results[0] = {**fake.results[0], "verdict": "WA", "as_expected": False}
+    fake.results[2] = {**fake.results[2], "verdict": "WA", "as_expected": False}
+    status, text = fake.judging(run_status=1)
+    assert (status, "1 programs have not changed" in text) == (0, True), text
+    path.write_text("changed")
+    for _ in range(2):  # what is not as expected is not remembered
+        status, text = fake.judging(run_status=1)
+        assert (status, "have not changed" in text) == (1, False), text
+    path.write_text("p.cpp")
+    status, text = fake.judging("--again", run_status=1)
+    assert (status, "have not changed" in text) == (1, False), text

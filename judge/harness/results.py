@@ -1,0 +1,63 @@
+"""Results of the core that are remembered: a program that was judged as expected is not judged again
+while nothing has changed that its results depend on, so that a second run takes as long as what was
+changed since the first. `--again` forgets everything."""
+
+import json
+import os
+import re
+
+import core
+import workshop
+from workshop import contents
+
+
+class Remembered:
+    """The events of programs that were as expected, by what they depend on."""
+
+    def __init__(self, problems):
+        self._problems = problems
+        self._shared = None
+        self._data = {}
+
+    def find(self, program):
+        """The events of the program, those of its cases first; none when it has to be judged."""
+        kept = workshop.recall(self._key(program)) or ""
+        return [json.loads(line) for line in kept.splitlines()]
+
+    def keep(self, program, events):
+        """Takes the events of one program, the one of the program as a whole among them."""
+        whole = events[-1]
+        if whole["as_expected"] and not whole["skip"] and whole["verdict"] != "JE":
+            workshop.keep(self._key(program), "\n".join(map(json.dumps, events)))
+
+    def _key(self, program):
+        return ["results", program.problem, program.name, *self._of_the_judge(),
+                *self._of_the_problem(program.problem), *contents(program.path)]
+
+    def _of_the_judge(self):
+        if self._shared is None:
+            self._shared = [*contents(core.JUDGE), *contents(core.BUILD / "launcher"),
+                            *contents(workshop.HEADERS), *machine()]
+        return self._shared
+
+    def _of_the_problem(self, slug):
+        if slug not in self._data:
+            problem = self._problems[slug]
+            paths = [problem.folder / "problem.yaml", *problem.folder.glob("output_validator*"),
+                     problem.data]
+            self._data[slug] = [part for path in paths for part in contents(path)]
+        return self._data[slug]
+
+
+def machine():
+    """What the core says of the machine, and for each tool that it names when it was changed."""
+    lines = [line for line in core.doctor().splitlines()
+             if not line.startswith(("temporary files: ", "built programs: "))]
+    stamps = []
+    for path in re.findall(r"(?<= )/\S+", "\n".join(lines)):
+        try:
+            status = os.stat(path)
+            stamps.append(f"{status.st_size} {status.st_mtime_ns}")
+        except OSError:
+            stamps.append("unreadable")
+    return lines + stamps
