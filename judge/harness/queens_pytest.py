@@ -1,11 +1,14 @@
 """The pytest plugin of the archive: options, what the core lists, one run of the core for all the
 items that are selected. run_tests.sh loads it with -p."""
 
+import os
 import re
+import threading
 from pathlib import Path
 
 import pytest
 
+import ahead
 import core
 import nodes
 import results
@@ -27,6 +30,8 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "judged: needs the core's results for `programs`")
+    config.addinivalue_line("markers", "remembered: passes without being run when it has passed "
+                                       "before with the same judge and tests on this machine")
     config.archive = Archive(config)
     config.archive.check_options()
     workshop.forget(0 if config.option.again else KEPT_SECONDS)
@@ -59,16 +64,38 @@ def pytest_collection_modifyitems(config, items):
     config.archive.items = items
 
 
+def pytest_collection_finish(session):
+    if not session.config.option.collectonly:
+        archive = session.config.archive
+        ahead.begin_all(session.items, archive.wait_until_judged)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Calls a test that is marked `remembered`, or lets it pass as before."""
+    if not pyfuncitem.get_closest_marker("remembered"):
+        return None
+    key = ["passed", pyfuncitem.nodeid, str(os.geteuid()), *results.of_the_judge(),
+           *workshop.contents(core.HOME / "judge")]
+    if workshop.recall(key) is None:
+        arguments = pyfuncitem._fixtureinfo.argnames
+        pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in arguments})
+        workshop.keep(key, "")
+    else:
+        pyfuncitem.config.archive.unchanged_tests += 1
+    return True
+
+
 def pytest_terminal_summary(terminalreporter, config):
     archive = config.archive
     if archive.run.started:
-        counts = archive.run.counts()
-        line = ("judged: {problems} problems, {programs} programs, {runs} runs, {unexpected} not as "
-                "expected".format(**counts))
-        if archive.unchanged:
-            line += (f"; {archive.unchanged} programs have not changed since they were judged "
-                     "(--again judges them anew)")
-        terminalreporter.write_line(line)
+        terminalreporter.write_line(
+            "judged: {problems} problems, {programs} programs, {runs} runs, {unexpected} not as "
+            "expected".format(**archive.run.counts()))
+    if archive.unchanged_programs or archive.unchanged_tests:
+        terminalreporter.write_line(
+            f"unchanged since they were as expected, and not run again without --again: "
+            f"{archive.unchanged_programs} programs, {archive.unchanged_tests} tests")
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -92,7 +119,9 @@ class Archive:
         self._problems = None
         self._remembered = None
         self._judged = {}
-        self.unchanged = 0  # programs whose results are remembered
+        self._lock = threading.Lock()
+        self.unchanged_programs = 0
+        self.unchanged_tests = 0
         self.run = core.Run(self._keep)
         self.items = []
 
@@ -142,9 +171,18 @@ class Archive:
         except core.BrokenJudge:
             return []
 
+    def wait_until_judged(self):
+        """Returns when no program is being judged and none will be."""
+        if any(_needed_programs(item) for item in self.items):
+            self._start_run()
+        self.run.wait_until_idle()
+
     def _start_run(self):
-        if self.run.started:
-            return
+        with self._lock:
+            if not self.run.started:
+                self._start_first_run()
+
+    def _start_first_run(self):
         if self.solution:
             self.run.start([*self.problems, self.solution])
             return
@@ -162,7 +200,7 @@ class Archive:
         """Whether the results of the program are known."""
         events = self._remembered.find(program)
         self.run.take(events)
-        self.unchanged += bool(events)
+        self.unchanged_programs += bool(events)
         return events
 
     def _keep(self, events):

@@ -2,6 +2,7 @@
 while nothing has changed that its results depend on, so that a second run takes as long as what was
 changed since the first. `--again` forgets everything."""
 
+import functools
 import json
 import os
 import re
@@ -16,7 +17,6 @@ class Remembered:
 
     def __init__(self, problems):
         self._problems = problems
-        self._shared = None
         self._data = {}
 
     def find(self, program):
@@ -31,14 +31,8 @@ class Remembered:
             workshop.keep(self._key(program), "\n".join(map(json.dumps, events)))
 
     def _key(self, program):
-        return ["results", program.problem, program.name, *self._of_the_judge(),
+        return ["results", program.problem, program.name, *of_the_judge(),
                 *self._of_the_problem(program.problem), *contents(program.path)]
-
-    def _of_the_judge(self):
-        if self._shared is None:
-            self._shared = [*contents(core.JUDGE), *contents(core.BUILD / "launcher"),
-                            *contents(workshop.HEADERS), *machine()]
-        return self._shared
 
     def _of_the_problem(self, slug):
         if slug not in self._data:
@@ -47,6 +41,13 @@ class Remembered:
                      problem.data]
             self._data[slug] = [part for path in paths for part in contents(path)]
         return self._data[slug]
+
+
+@functools.lru_cache(maxsize=None)
+def of_the_judge():
+    """What every result depends on: the judge, the header of validators, the machine."""
+    return [*contents(core.JUDGE), *contents(core.BUILD / "launcher"), *contents(workshop.HEADERS),
+            *machine()]
 
 
 def machine():

@@ -4,7 +4,7 @@ The first lines of each file say what it tries and what it must get:
     // Tries: …        in words
     // Verdict: RTE    one for each case; with two, the case is numbered by its input
     // Reason: text    a regular expression that the reason must contain
-    // Limits: time 0.5 memory 64 output 1 compilation_time 2 compilation_memory 512
+    // Limits: time 0.5 memory 32 output 1 compilation_time 2 compilation_memory 512
     // Needs: seccomp  layers without which it would harm the machine it runs on
     // Machine: x86_64
 The right answer is the input, "1" in the first case. Paths to attack stand as @NAME@.
@@ -19,7 +19,7 @@ import subprocess
 from pathlib import Path
 
 PROGRAMS = Path(__file__).parent / "programs"
-LIMITS = {"time": "0.5", "memory": "64", "output": "1", "compilation_time": "20",
+LIMITS = {"time": "0.5", "memory": "32", "output": "1", "compilation_time": "20",
           "compilation_memory": "512"}
 KEYS = {"time": "time_limit"}
 HEADER = re.compile(r"(?:#|//) (Tries|Verdict|Reason|Limits|Needs|Machine): (.*)")

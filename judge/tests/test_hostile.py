@@ -1,6 +1,7 @@
 """The sandbox holds: the programs of tests/programs through the real judge, each with the verdict it
 must get; as another user; and what is no longer stopped when a layer is left out."""
 
+import functools
 import os
 import re
 import shutil
@@ -8,37 +9,40 @@ import signal
 import subprocess
 import tempfile
 import time
+import zlib
 from pathlib import Path
 
 import pytest
 
+import ahead
 import core
 import corpus
 from commands import copy_build, copy_checkout
 
 NOBODY = 65534
 LAYERS = ["no-new-privileges", "no-capabilities", "landlock", "seccomp"]
-JOBS = "4"
+JOBS = "6"
 SECONDS = 240  # for one call of the judge, on a machine with much else to do
 ALL = corpus.read_programs()
 
-# What each layer stops that the others do not: verdicts without it.
+# What each layer stops that the others do not: the verdict without it, or, where it takes a while,
+# one of two.
 READING = """include_answer.c include_answer_by_assembler.c include_answer_relative.c list_answers.c
     list_archive.c list_folders_outside.c list_home.c read_answer_absolute.c
     read_answer_beside_input.c read_answer_mapped.c read_answer_proc_root.c read_answer_python.py
     read_answer_relative.c read_answer_reopened.c read_passwd.c read_shadow.c Processes.java
     processes.js"""
 CALLING = """adjust_clock.c change_input.c change_victim.c clone3_raw.c cut_output.c
-    double_fork_setsid.c exec_itself.c exec_itself_by_descriptor.c fork_once.c fork_python.py
-    fork_raw.c io_uring.c keyring.c message_queue.c own_filter.c perf_event.c pidfd_parent.c
+    double_fork_setsid.c exec_itself.c exec_itself_by_descriptor.c foreign_call_32_bit.c
+    fork_once.c fork_python.py fork_raw.c io_uring.c keyring.c message_queue.c own_filter.c perf_event.c pidfd_parent.c
     priority_of_parent.c prlimit_parent.c run_python.py signal_everyone.c socket_abstract.c
     socket_netlink.c socket_pair.c socket_udp.c thread_bomb.c user_namespace.c
     user_namespace_by_clone.c userfaultfd.c"""
 UNSTOPPED = {
     "landlock": {"AC": READING, "WA": "user_name.c include_environment.c",
-                 "TLE": "zero_device_forgotten.c"},
+                 "TLE AC": "zero_device_forgotten.c"},
     "seccomp": {"AC": CALLING, "WA": "system_echo.c", "MLE": "shared_memory_segment.c",
-                "TLE": "fork_bomb.c children_unwaited.c shared_mapping_forgotten.c"},
+                "TLE": "fork_bomb.c children_unwaited.c", "TLE AC": "shared_mapping_forgotten.c"},
     "no-capabilities": {},
 }
 # Landlock and seccomp stand on it: without it both are missing, and the judge says so.
@@ -46,7 +50,7 @@ STANDS_ON = {"no-new-privileges": ["no-new-privileges", "landlock", "seccomp"]}
 # What a kernel may refuse on its own, or to all but root.
 MAY_VARY = """read_shadow.c io_uring.c keyring.c perf_event.c user_namespace.c userfaultfd.c
     user_namespace_by_clone.c signal_everyone.c list_home.c fork_raw.c user_name.c
-    adjust_clock.c priority_of_parent.c""".split()
+    adjust_clock.c priority_of_parent.c foreign_call_32_bit.c""".split()
 
 
 class Arena:
@@ -54,6 +58,7 @@ class Arena:
 
     def __init__(self, folder):
         self.folder = folder
+        self.begin = time.time()
         folder.chmod(0o755)
         self.checkout = copy_checkout(folder / "checkout", "count-queens").path
         copy_build(self.checkout / "build")
@@ -86,15 +91,49 @@ class Arena:
                           QUEENS_BUILD=str(store or self.store))
 
 
+def same_folder_each_time():
+    """An empty folder that everybody may read. Its name is in some of the programs, so that with a
+    name of its own for each session all of these would be built anew; another session gets one."""
+    name = f"queens-hostile-{os.getuid()}-{zlib.crc32(str(core.BUILD).encode()):08x}"
+    folder = Path(tempfile.gettempdir()) / name
+    try:
+        status = folder.lstat()
+        if status.st_uid == os.getuid() and time.time() - status.st_mtime > 3600:
+            shutil.rmtree(folder)  # of a session that was killed
+    except FileNotFoundError:
+        pass
+    try:
+        folder.mkdir()
+        return folder
+    except FileExistsError:
+        return Path(tempfile.mkdtemp())
+
+
+def ahead_of(items):
+    return [the_arena, first_pass] if any("results" in item.fixturenames for item in items) else [the_arena]
+
+
+@functools.lru_cache(maxsize=None)
+def the_arena():
+    return Arena(same_folder_each_time())
+
+
+def first_pass():
+    return the_arena().run(ALL, ["--require-sandbox"])
+
+
 @pytest.fixture(scope="session")
 def arena():
-    with tempfile.TemporaryDirectory() as folder:
-        yield Arena(Path(folder))
+    arena = ahead.result(the_arena)
+    try:
+        yield arena
+    finally:
+        shutil.rmtree(arena.folder)
 
 
 @pytest.fixture(scope="session")
 def results(arena):
-    return arena.run(ALL, ["--require-sandbox"])
+    return ahead.result(first_pass)
 
 
 def failure(program, results):
@@ -138,13 +177,16 @@ def test_memory_is_the_program_s_own(arena, results):
     assert abs(results.cases["pause.c"][0]["memory_bytes"] - alone) <= 1 << 20
 
 
+@pytest.mark.remembered
 def test_verdicts_as_a_plain_user(arena, results):
     if os.geteuid() != 0:
         pytest.skip("the corpus has run as a plain user already")
     if not shutil.which("setpriv"):
         pytest.skip("setpriv is not installed")
     store = arena.folder / "store"
-    shutil.copytree(arena.store / "cache", store / "cache")
+    for manifest in (arena.store / "cache").glob("*/manifest"):
+        if manifest.stat().st_mtime > arena.begin - 1:  # in use
+            shutil.copytree(manifest.parent, store / "cache" / manifest.parent.name)
     subprocess.run(["chown", "-R", f"{NOBODY}:{NOBODY}", str(store)], check=True)
     plain = arena.run(ALL, ["--require-sandbox"], user=NOBODY, store=store)
     failures = list(filter(None, (failure(program, plain) for program in ALL)))
@@ -152,6 +194,7 @@ def test_verdicts_as_a_plain_user(arena, results):
     test_nothing_is_left(arena, plain)
 
 
+@pytest.mark.remembered
 @pytest.mark.parametrize("layer", UNSTOPPED)
 def test_without_a_layer(layer, arena, results):
     """What is no longer stopped is what the table says, and nothing else."""
@@ -160,10 +203,11 @@ def test_without_a_layer(layer, arena, results):
     assert found.events[0]["missing_layers"] == [layer]
     changed = {program.name: found.verdicts(program.name)[0] for program in programs
                if found.verdicts(program.name) not in (None, program.verdicts)}
-    listed = {name: verdict for verdict, names in UNSTOPPED[layer].items()
+    listed = {name: verdicts.split() for verdicts, names in UNSTOPPED[layer].items()
               for name in names.split()}
     names = {program.name for program in programs if found.verdicts(program.name) is not None}
-    surprises = {name: verdict for name, verdict in changed.items() if listed.get(name) != verdict}
+    surprises = {name: verdict for name, verdict in changed.items()
+                 if verdict not in listed.get(name, [])}
     assert not surprises, {name: found.reason(name) for name in surprises}
     assert not [name for name in listed if name in names - changed.keys() and name not in MAY_VARY]
 

@@ -2,20 +2,31 @@
 QUEENS_RACES=1000 repeats each so often."""
 
 import os
+import tempfile
+from pathlib import Path
 
 import pytest
 
+import ahead
 import interactions
 import packages
 
 REPEATS = int(os.environ.get("QUEENS_RACES", "20"))
 
 
-@pytest.fixture(scope="module")
-def raced(tmp_path_factory):
+def ahead_of(items):
+    return [race]
+
+
+def race():
     files = interactions.package(interactions.RACES, REPEATS, time_limit=2)
-    return packages.judge(packages.write(tmp_path_factory.mktemp("races") / "race", files),
-                          seconds=60 + 2 * REPEATS)
+    with tempfile.TemporaryDirectory() as folder:
+        return packages.judge(packages.write(Path(folder) / "race", files), seconds=60 + 2 * REPEATS)
+
+
+@pytest.fixture(scope="module")
+def raced():
+    return ahead.result(race)
 
 
 @pytest.mark.parametrize("name", interactions.RACES)

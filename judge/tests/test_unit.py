@@ -3,6 +3,7 @@
 import re
 import subprocess
 
+import ahead
 import core
 from nodes import Finding, TitledItem, collects
 
@@ -17,6 +18,10 @@ def collect_unit_tests(module):
     results = Results(module.config)
     for name in names.stdout.decode().split():
         yield UnitItem.from_parent(module, name=name, results=results)
+
+
+def ahead_of(items):
+    return [items[0].results.of_selected]
 
 
 class UnitItem(TitledItem):
@@ -36,16 +41,17 @@ class Results:
 
     def __init__(self, config):
         self._config = config
-        self._failures = None
+
+    def of_selected(self):
+        return run([item.name for item in self._config.archive.items
+                    if isinstance(item, UnitItem)])[0]
 
     def failure_of(self, name):
-        if self._failures is None:
-            self._failures = run([item.name for item in self._config.archive.items
-                                  if isinstance(item, UnitItem)])[0]
-        if name not in self._failures:
+        failures = ahead.result(self.of_selected)
+        if name not in failures:
             alone, status = run([name])
-            self._failures[name] = alone.get(name, f"ended with exit status {status}")
-        return self._failures[name]
+            failures[name] = alone.get(name, f"ended with exit status {status}")
+        return failures[name]
 
 
 def run(names):

@@ -1,6 +1,7 @@
 // Tries: clearing the timers that might watch it, then going on for ever.
 // Verdict: TLE
 // Reason: stopped after
+// Limits: time 0.2
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 // Tries: recursion without end, with small frames.
 // Verdict: MLE
-// Reason: limit 64
+// Reason: limit 32
 static volatile int sink;
 
 static int deeper(int depth) {

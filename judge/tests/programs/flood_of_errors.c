@@ -1,6 +1,7 @@
 // Tries: a gigabyte of error messages.
 // Verdict: CE
 // Reason: printed too much
+// Limits: compilation_memory 128
 #define A(x) x x x x x x x x x x
 #define B(x) A(A(x))
 #define C(x) B(B(x))

@@ -1,10 +1,10 @@
-// Tries: 128 MiB of globals, touched.
+// Tries: 64 MiB of globals, touched.
 // Verdict: MLE
-// Reason: limit 64
+// Reason: limit 32
 #include <stdio.h>
 #include <string.h>
 
-static char bytes[128 << 20];
+static char bytes[64 << 20];
 
 int main(void) {
     memset(bytes, 1, sizeof bytes);

@@ -1,6 +1,6 @@
 // Tries: all memory, by malloc, in small pieces.
 // Verdict: MLE
-// Reason: limit 64
+// Reason: limit 32
 #include <stdlib.h>
 
 int main(void) {

@@ -1,6 +1,6 @@
 // Tries: a large mapping, touched as fast as it goes, in huge pages.
 // Verdict: MLE
-// Reason: limit 64
+// Reason: limit 32
 #define _GNU_SOURCE
 #include <stddef.h>
 #include <sys/mman.h>

@@ -1,6 +1,6 @@
 // Tries: all memory, by new.
 // Verdict: MLE
-// Reason: limit 64
+// Reason: limit 32
 #include <cstring>
 
 int main() {

@@ -1,6 +1,6 @@
 // Tries: all memory, by four threads at once.
 // Verdict: MLE
-// Reason: limit 64
+// Reason: limit 32
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

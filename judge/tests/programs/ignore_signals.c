@@ -1,6 +1,7 @@
 // Tries: ignoring and blocking every signal, then going on for ever.
 // Verdict: TLE
 // Reason: stopped after
+// Limits: time 0.2
 #define _GNU_SOURCE
 #include <signal.h>
 

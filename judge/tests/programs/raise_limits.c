@@ -1,6 +1,7 @@
 // Tries: taking away its own limits, then going on for ever.
 // Verdict: TLE
 // Reason: stopped after
+// Limits: time 0.2
 #include <sys/resource.h>
 
 int main(void) {

@@ -7,10 +7,10 @@
 #include <sys/shm.h>
 
 int main(void) {
-    const int segment = shmget(IPC_PRIVATE, 80 << 20, IPC_CREAT | 0600);
+    const int segment = shmget(IPC_PRIVATE, 48 << 20, IPC_CREAT | 0600);
     if (segment < 0) return errno;
     char* const bytes = shmat(segment, NULL, 0);
     shmctl(segment, IPC_RMID, NULL);
-    memset(bytes, 1, 80 << 20);
+    memset(bytes, 1, 48 << 20);
     puts("1");
 }

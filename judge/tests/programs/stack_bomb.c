@@ -1,6 +1,6 @@
 // Tries: recursion without end, with large frames.
 // Verdict: MLE
-// Reason: limit 64
+// Reason: limit 32
 #include <string.h>
 
 static int deeper(int depth) {
