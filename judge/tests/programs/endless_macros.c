@@ -1,6 +1,6 @@
 // Tries: macros that grow without an end.
 // Verdict: CE
-// Reason: stopped after 1 s
+// Reason: stopped (after 1 s|at 1024 MiB)
 // Limits: compilation_time 1 compilation_memory 1024
 #define A(x) x x x x x x x x x x
 #define B(x) A(A(x))
