@@ -1,6 +1,6 @@
-"""Every C++ program of the archive compiles without a warning under the judge's compiler (CXX, else
-g++), the programs to submit and all validators and generators under both compilers, and the
-programs to submit run clean under the sanitizers. CXX=clang++ puts all programs under the other."""
+"""Every C++ program of the archive, all validators and generators compile without a warning under the
+judge's compiler (CXX, else g++), the programs to submit, validators and generators under both compilers,
+and the programs to submit run clean under the sanitizers. CXX=clang++ puts all under the other."""
 
 import shutil
 import subprocess
@@ -11,7 +11,6 @@ import core
 import workshop
 from nodes import Finding
 
-STANDARD = "-std=c++17"
 SANITIZERS = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 RUN_SECONDS = 120
 
@@ -24,9 +23,11 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("judged_program, programs", [(program, [program]) for program in judged],
                              ids=[f"{program.problem}::{program.name}" for program in judged])
     elif "source" in metafunc.fixturenames:
-        sources = [path for slug in archive.slugs() for path in main_files(archive.problems[slug])]
-        metafunc.parametrize("source", sources, ids=name_of)
-        metafunc.parametrize("compiler", ["g++", "clang++"])
+        pairs = [(path, compiler) for slug in archive.slugs()
+                 for path in main_files(archive.problems[slug]) for compiler in ["g++", "clang++"]
+                 if is_tool(path) or compiler != main_compiler()]
+        metafunc.parametrize("source, compiler", pairs,
+                             ids=[f"{name_of(path)}-{compiler}" for path, compiler in pairs])
     elif "slug" in metafunc.fixturenames:
         metafunc.parametrize("slug", archive.slugs())
 
@@ -35,6 +36,15 @@ def main_files(problem):
     """The program to submit, validators and generator."""
     files = [problem.main_program().path, *sorted(problem.folder.glob("*.cpp"))]
     return [path for path in files if path.suffix == ".cpp"]
+
+
+def is_tool(path):
+    """A validator or generator, which the judge does not compile when it judges."""
+    return path.parent.name != "solutions"
+
+
+def main_compiler():
+    return workshop.compiler_words()[-1]
 
 
 def name_of(path):
@@ -54,9 +64,14 @@ def warnings(request, archive):
 
 
 def warnings_of(compiler, source):
-    is_main = compiler == workshop.compiler_words()[-1]
-    how = ["-O1", "-c"] if is_main else ["-fsyntax-only"]  # some warnings need the optimizer
-    return workshop.complaints([compiler], source, [STANDARD, *workshop.WARNINGS, *how])
+    if compiler != main_compiler():
+        return workshop.complaints([compiler], source, [
+            workshop.STANDARD, *workshop.WARNINGS, "-fsyntax-only"])
+    try:
+        workshop.binary(workshop.compiler_words(), source, workshop.TOOL)
+    except workshop.DoesNotCompile as error:
+        return str(error)
+    return ""
 
 
 @pytest.mark.judged
@@ -81,7 +96,7 @@ def test_solution_is_clean_under_sanitizers(slug, archive):
         pytest.skip("not a C++ program")
     archive.run.wait_until_idle()
     compiler = ["g++"] if shutil.which("g++") else workshop.compiler_words()
-    program = workshop.binary(compiler, source, [STANDARD, *SANITIZERS])
+    program = workshop.binary(compiler, source, [workshop.STANDARD, *SANITIZERS])
     inputs = [problem.input_of(case) for case in problem.cases]
 
     def run_all():

@@ -9,7 +9,6 @@ import workshop
 from archive import Problem, expect_nothing, slugs, steps, unescaped
 from nodes import Finding
 
-FLAGS = ["-std=c++17", "-O2"]
 RUN_SECONDS = 60
 
 
@@ -29,7 +28,8 @@ def generators(request, archive):
     wanted = {item.callspec.params["slug"] for item in request.session.items
               if "generators" in getattr(item, "fixturenames", ())}
     sources = {slug: Problem(core.HOME, slug).folder / "generator.cpp" for slug in wanted}
-    return {slug: workshop.workers.submit(workshop.binary, workshop.compiler_words(), source, FLAGS)
+    return {slug: workshop.workers.submit(workshop.binary, workshop.compiler_words(), source,
+                                         workshop.TOOL)
             for slug, source in sources.items() if source.is_file()}
 
 
@@ -113,18 +113,17 @@ def generator_findings(problem):
 
 
 def generated_differences(problem, generator):
-    """What differs when every call is made twice; generator is a program."""
+    """What a call of the generator, a program, makes otherwise than it is stored."""
     calls = generated(problem)
-    twice = workshop.in_parallel(lambda step: output_of(generator, step), calls + calls)
     findings = []
-    for step, first, second in zip(calls, twice, twice[len(calls):]):
-        where = f"{recipe_path(problem)}:{step.line}"
-        if isinstance(first, str):
-            findings.append(f"{where}: generator {step.argument}: {first}")
-        elif first != second:
-            findings.append(f"{where}: generator {step.argument}: two calls differ")
+    for step, made in zip(calls, workshop.in_parallel(lambda step: output_of(generator, step), calls)):
+        where = f"{recipe_path(problem)}:{step.line}: generator {step.argument}"
+        if isinstance(made, str):
+            findings.append(f"{where}: {made}")
+        elif difference(problem, step, made) and made != output_of(generator, step):
+            findings.append(f"{where}: two calls differ")
         else:
-            findings += difference(problem, step, first)
+            findings += difference(problem, step, made)
     return findings
 
 

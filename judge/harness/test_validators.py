@@ -13,7 +13,6 @@ from nodes import Finding
 
 ACCEPTED, REFUSED = 42, 43
 STATUSES = {ACCEPTED: "accepted", REFUSED: "refused"}
-FLAGS = ["-std=c++17", "-O1"]
 RUN_SECONDS = 60
 
 
@@ -29,7 +28,7 @@ def compiled(request, archive):
                 if "compiled" in getattr(item, "fixturenames", ())}
     return {slug: workshop.workers.submit(
         workshop.binary, workshop.compiler_words(),
-        archive.problems[slug].folder / "input_validator.cpp", FLAGS) for slug in selected}
+        archive.problems[slug].folder / "input_validator.cpp", workshop.TOOL) for slug in selected}
 
 
 @pytest.fixture

@@ -14,7 +14,9 @@ import core
 
 STORE = core.BUILD / "checks"
 HEADERS = core.HOME / "judge" / "lib"
+STANDARD = "-std=c++17"
 WARNINGS = ["-Wall", "-Wextra", "-Wshadow", "-Wconversion", "-Werror"]
+TOOL = [STANDARD, *WARNINGS, "-O1"]  # of a validator or generator
 COMPILE_SECONDS = 120
 
 # What the programs of the archive include most; compiled beforehand it halves the time of a check.

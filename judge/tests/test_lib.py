@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
+import workshop
+
 LIB = Path(__file__).resolve().parent.parent / "lib"
 COMPILER = shutil.which("g++") or shutil.which("clang++")
-FLAGS = ["-std=c++17", "-Wall", "-Wextra", "-Wshadow", "-Wconversion", "-Werror", f"-I{LIB}"]
 
 ACCEPTED, REFUSED, JUDGE_ERROR = 42, 43, 1
 LOWEST, HIGHEST = -(2**63), 2**63 - 1
@@ -105,13 +106,9 @@ int main(int argc, char** argv) {
 
 
 def build(folder, source):
-    program = folder / "program"
-    program.with_suffix(".cpp").write_text(source)
-    made = subprocess.run(
-        [COMPILER, *FLAGS, str(program.with_suffix(".cpp")), "-o", str(program)],
-        capture_output=True, text=True)
-    assert made.returncode == 0, made.stderr
-    return str(program)
+    path = folder / "program.cpp"
+    path.write_text(source)
+    return str(workshop.binary([COMPILER], path, workshop.TOOL))
 
 
 @pytest.fixture(scope="module")
@@ -447,6 +444,7 @@ def test_the_header_alone_compiles_without_a_warning(tmp_path, compiler):
         pytest.skip(f"{compiler} is not installed")
     (tmp_path / "twice.cpp").write_text(
         '#include "testdata.h"\n#include "testdata.h"\nint main() {}\n')
-    done = subprocess.run([compiler, *FLAGS, "-Wpedantic", "-Wsign-conversion", "-fsyntax-only",
-                           str(tmp_path / "twice.cpp")], capture_output=True, text=True)
+    flags = [workshop.STANDARD, *workshop.WARNINGS, "-Wpedantic", "-Wsign-conversion", f"-I{LIB}"]
+    done = subprocess.run([compiler, *flags, "-fsyntax-only", str(tmp_path / "twice.cpp")],
+                          capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")

@@ -1,6 +1,6 @@
-// Tries: two threads of 0.3 s each under 0.9 s: allowed.
+// Tries: two threads of 0.15 s each under 0.45 s: allowed.
 // Verdict: AC
-// Limits: time 0.9
+// Limits: time 0.45
 #include <time.h>
 
 #include <cstdio>
@@ -10,7 +10,7 @@ static void burn() {
     timespec now{};
     do {
         ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    } while (now.tv_nsec < 300'000'000);
+    } while (now.tv_nsec < 150'000'000);
 }
 
 int main() {

@@ -1,7 +1,7 @@
 // Tries: a loop without an end.
 // Verdict: TLE
-// Reason: stopped after 0.[67]
-// Limits: time 0.4
+// Reason: stopped after 0.3
+// Limits: time 0.2
 int main(void) {
     for (;;) {
     }
