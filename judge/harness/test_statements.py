@@ -10,7 +10,7 @@ from archive import VERDICT_FOLDERS, Problem, expect_nothing, fences, section, s
 FILES = ["problem.yaml", "statement.md", "editorial.md", "editorial_test.py", "input_validator.cpp",
          "invalid_inputs.txt"]
 MAY_BE_THERE = ["output_validator.cpp", "generator.cpp"]
-LARGEST_FILE = 1 << 20
+LARGEST_FILE = 5 << 18  # 1.25 MiB, the boards for N = 11 in every-board among them
 LARGEST_DATA = 20 << 20
 SUBMIT = re.compile(r"Submit at \[(?P<name>[^\]]+)\]\((?P<url>[^)\s]+)\)"
                     r" · (?P<time>[0-9.]+) s · (?P<memory>[0-9]+) MB(?: \([^)]+\))?")

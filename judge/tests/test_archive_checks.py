@@ -269,8 +269,8 @@ BROKEN = [
      replaced(STATEMENT, "## Sample 1", "## Sample 2\n\n## Sample 1"),
      ["statement.md:15: there is no testdata/two-squares/sample/2.in"]),
 
-    ("a large file", large_data, added("testdata/two-squares/secret/03-large.in", "1" * (1 << 20) + "\n"),
-     ["testdata/two-squares/secret/03-large.in: expected at most 1048576 bytes, found 1048577"]),
+    ("a large file", large_data, added("testdata/two-squares/secret/03-large.in", "1" * (5 << 18) + "\n"),
+     ["testdata/two-squares/secret/03-large.in: expected at most 1310720 bytes, found 1310721"]),
 
     ("a third line without the solution", test_editorials.third_line_differences,
      replaced(EDITORIAL, " · [solution](../../solutions/two-squares.cpp)", ""),
