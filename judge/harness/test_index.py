@@ -12,95 +12,109 @@ import re
 import pytest
 
 import core
-from nodes import Finding
+from archive import expect_nothing
 
 COLUMNS = ["problem", "idea", "host", "cost"]
 WORDS = 6  # of an idea
 LINK = re.compile(r"\[(?P<title>[^\]]+)\]\((?P<slug>[a-z0-9-]+)/(?P<file>[a-z_]+\.md)\)")
+STEP = re.compile(r"(?P<number>\d+)\. (?P<link>\[.*?\]\(.*?\)): .+\.")
 
 
 @pytest.fixture(scope="module")
-def problems():
-    return core.list_problems()
+def titles():
+    return {slug: problem.title for slug, problem in core.list_problems().items()}
 
 
 @pytest.fixture(scope="module")
-def parts():
-    """The lines below each `## ` heading."""
-    text = (core.HOME / "problems" / "README.md").read_text(encoding="utf-8")
-    bodies = [part.splitlines() for part in text.split("\n## ")[1:]]
-    return {lines[0]: lines[1:] for lines in bodies}
+def text():
+    return (core.HOME / "problems" / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.fixture(scope="module")
-def rows(parts):
-    """The cells of each row, checked for their number; the first is a link."""
+def test_tables_list_what_exists(text, titles):
+    expect_nothing(table_findings(text, titles))
+
+
+def test_reading_order_lists_what_exists(text, titles):
+    expect_nothing(order_findings(text, titles))
+
+
+def test_links_lead_to_what_they_say(text, titles):
+    expect_nothing(link_findings(text, titles, core.HOME))
+
+
+def test_ideas_are_short(text):
+    expect_nothing([f"expected at most {WORDS} words, found: {row[1]}" for row in rows(text)
+                    if len(row[1].split()) > WORDS])
+
+
+def test_numbers_of_costs_stand_in_the_editorials(text):
+    expect_nothing(cost_findings(text, core.HOME))
+
+
+def part(text, title):
+    """The lines below a `## ` heading."""
+    for body in text.split("\n## ")[1:]:
+        head, *lines = body.splitlines()
+        if head == title:
+            return lines
+    return []
+
+
+def rows(text):
+    """The cells of each row of the tables, without their heads."""
     table = [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-             for line in parts["By technique"] if line.startswith("|")]
-    rows = [row for row in table if row != COLUMNS and row != ["---"] * len(COLUMNS)]
-    for row in rows:
-        if len(row) != len(COLUMNS) or not all(row):
-            raise Finding(f"expected {' | '.join(COLUMNS)}, all filled, found {row}")
-        if not LINK.fullmatch(row[0]):
-            raise Finding(f"expected [title](slug/statement.md), found {row[0]}")
-    return {LINK.fullmatch(row[0])["slug"]: row for row in rows} if no_twins(rows) else {}
+             for line in part(text, "By technique") if line.startswith("|")]
+    return [row for row in table if row not in (COLUMNS, ["---"] * len(COLUMNS))]
 
 
-def no_twins(rows):
-    cells = [row[0] for row in rows]
-    twins = sorted({cell for cell in cells if cells.count(cell) > 1})
-    if twins:
-        raise Finding("problems/README.md has two rows for " + ", ".join(twins))
-    return True
+def table_findings(text, titles):
+    findings = [f"expected {' | '.join(COLUMNS)}, all filled, found {' | '.join(row)}"
+                for row in rows(text) if len(row) != len(COLUMNS) or not all(row)]
+    links = [LINK.fullmatch(row[0]) for row in rows(text)]
+    findings += [f"expected [title](slug/statement.md), found {row[0]}"
+                 for row, link in zip(rows(text), links) if not link]
+    return findings + once("By technique", [link["slug"] for link in links if link], titles)
 
 
-def expect_each_problem_once(where, listed, problems):
-    wrong = [f"{slug}: there is no such problem" for slug in listed if slug not in problems]
-    wrong += [f"{slug}: missing" for slug in problems if slug not in listed]
-    wrong += [f"{slug}: listed twice" for slug in set(listed) if listed.count(slug) > 1]
-    if wrong:
-        raise Finding(f"{where} of problems/README.md does not list what exists", "\n".join(wrong))
+def order_findings(text, titles):
+    lines = [line for line in part(text, "Reading order") if line and not line.startswith("#")]
+    steps = [STEP.fullmatch(line) for line in lines]
+    findings = [f"Reading order: expected '1. [title](slug/editorial.md): why.', found {line}"
+                for line, step in zip(lines, steps) if not (step and LINK.fullmatch(step["link"]))]
+    if findings:
+        return findings
+    if [int(step["number"]) for step in steps] != list(range(1, len(steps) + 1)):
+        findings.append("Reading order: expected the numbers 1, 2, 3, … without a gap")
+    slugs = [LINK.fullmatch(step["link"])["slug"] for step in steps]
+    return findings + once("Reading order", slugs, titles)
 
 
-def test_tables_list_what_exists(rows, problems):
-    expect_each_problem_once("By technique", list(rows), problems)
+def once(where, listed, titles):
+    return ([f"{where}: there is no problem {slug}" for slug in listed if slug not in titles]
+            + [f"{where}: {slug} is missing" for slug in titles if slug not in listed]
+            + [f"{where}: {slug} is listed {listed.count(slug)} times"
+               for slug in sorted(set(listed)) if listed.count(slug) > 1])
 
 
-def test_reading_order_lists_what_exists(parts, problems):
-    steps = [re.match(r"(\d+)\. (.*?): .+\.$", line) for line in parts["Reading order"]
-             if line and not line.startswith("#")]
-    links = [step and LINK.fullmatch(step[2]) for step in steps]
-    if not all(links):
-        raise Finding("Reading order: expected lines '1. [title](slug/editorial.md): why.'")
-    if [int(step[1]) for step in steps] != list(range(1, len(steps) + 1)):
-        raise Finding("Reading order: expected the numbers 1, 2, 3, … without a gap")
-    expect_each_problem_once("Reading order", [link["slug"] for link in links], problems)
-
-
-def test_links_have_the_titles_of_their_problems(parts, problems):
-    links = [link for part in parts.values() for line in part for link in LINK.finditer(line)]
-    wrong = [f"{link['slug']}: expected {problems[link['slug']].title}, found {link['title']}"
+def link_findings(text, titles, root):
+    links = list(LINK.finditer(text))
+    return ([f"{link['slug']}: expected {titles[link['slug']]}, found {link['title']}"
              for link in links
-             if link["slug"] in problems and problems[link["slug"]].title != link["title"]]
-    wrong += [f"{link[0]}: there is no such file" for link in links
-              if not (core.HOME / "problems" / link["slug"] / link["file"]).is_file()]
-    if wrong:
-        raise Finding("links of problems/README.md are not true", "\n".join(wrong))
+             if link["slug"] in titles and titles[link["slug"]] != link["title"]]
+            + [f"{link['slug']}/{link['file']}: there is no such file" for link in links
+               if not (root / "problems" / link["slug"] / link["file"]).is_file()])
 
 
-def test_ideas_are_short(rows):
-    long = [row[1] for row in rows.values() if len(row[1].split()) > WORDS]
-    if long:
-        raise Finding(f"expected at most {WORDS} words, found: " + "; ".join(long))
-
-
-def test_numbers_of_costs_stand_in_the_editorials(rows):
-    """There, each of them is recomputed."""
-    wrong = []
-    for slug, row in rows.items():
-        text = (core.HOME / "problems" / slug / "editorial.md").read_text(encoding="utf-8")
-        wrong += [f"{slug}: {number} of '{row[3]}' is not in its editorial"
-                  for number in re.findall(r"\d\d+", row[3])
-                  if not re.search(rf"(?<!\d){number}(?!\d)", text)]
-    if wrong:
-        raise Finding("costs of problems/README.md are not true", "\n".join(wrong))
+def cost_findings(text, root):
+    """Numbers of two and more digits that the editorial, where each is recomputed, has not."""
+    findings = []
+    for row in rows(text):
+        link = LINK.fullmatch(row[0])
+        if not link or not (root / "problems" / link["slug"] / "editorial.md").is_file():
+            continue  # table_findings says so
+        slug = link["slug"]
+        editorial = (root / "problems" / slug / "editorial.md").read_text(encoding="utf-8")
+        findings += [f"{slug}: {number} of '{row[-1]}' is not in its editorial"
+                     for number in re.findall(r"\d\d+", row[-1])
+                     if not re.search(rf"(?<!\d){number}(?!\d)", editorial)]
+    return findings
