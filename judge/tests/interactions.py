@@ -31,6 +31,13 @@ int main(void) {
     if (is(line, "accept")) return 42;
     if (is(line, "break")) return 7;
     if (is(line, "flood")) answer(500000);
+    if (is(line, "close")) {
+        fclose(stdout);
+        return rest_is_good();
+    }
+    if (is(line, "until")) {
+        while (fgets(line, sizeof line, stdin)) {}
+    }
     if (is(line, "ask")) {
         while (fgets(line, sizeof line, stdin)) answer(2);
         return 42;
@@ -72,6 +79,15 @@ RACES = {
 WAITS = {
     "both-wait": ("TLE", SAY.format("go") + READ_ALL),
     "both-pipes-full": ("TLE", SAY.format("ask") + 'for (;;) puts("?");'),
+}
+
+# What the rules of the end of file make of those that wait for one, in the order of RULES.
+RULES = ["usual", "kattis", "domjudge"]
+ENDS = {
+    "reads-to-the-end": (["AC", "TLE", "AC"],
+                         SAY.format("close") + READ_ALL + SAY.format("good")),
+    "closes-and-reads": (["TLE", "TLE", "AC"], SAY.format("until") + "close(1);\nchar line[100];\n"
+                         "if (!fgets(line, sizeof line, stdin)) return 1;"),
 }
 
 BROKEN = {"validator-breaks": ("JE", SAY.format("break") + READ_ALL)}

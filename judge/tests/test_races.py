@@ -1,4 +1,5 @@
-"""Each race between a program and an interactive validator ends the same way every time.
+"""Each race between a program and an interactive validator ends the same way every time, and the end
+of file is seen where the rules say so.
 QUEENS_RACES=1000 repeats each so often."""
 
 import os
@@ -36,3 +37,12 @@ def test_a_race_has_one_end(raced, name):
     wrong = [(event["case"], event["verdict"], event["reason"]) for event in runs
              if event["verdict"] != interactions.RACES[name][0]]
     assert wrong == []
+
+
+@pytest.mark.parametrize("rule", interactions.RULES)
+def test_a_closed_output_is_an_end_of_file(tmp_path, rule):
+    package = packages.write(tmp_path / "ends", interactions.package(interactions.ENDS, 1, 0.2))
+    done = packages.judge(package, "--interactive-eof", rule)
+    place = interactions.RULES.index(rule)
+    assert done.verdicts("ends") == {f"mixed/{name}.c": verdicts[place]
+                                     for name, (verdicts, _) in interactions.ENDS.items()}

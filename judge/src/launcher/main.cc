@@ -116,7 +116,6 @@ public:
             if (length == sizeof(wire::StopMessage)) continue;  // for a run that had just ended
             if (length == 0 || !parse(length, request)) return;
             const wire::Reply reply = run(request, guard_, {wire::kControlFd, listener_, one_process_});
-            for (const int descriptor : request.descriptors) ::close(descriptor);
             if (!send(guard_, reply)) return;
         }
     }

@@ -40,6 +40,8 @@ public:
     Supervisor(const Start& request, const Guard& guard, const Watch& watch)
         : limits_(request.limits), guard_(guard), watch_(watch), begin_(now_ns()) {
         started_ = start(request, guard);
+        // From here on they are the program's own: what it closes is closed.
+        for (const int descriptor : request.descriptors) ::close(descriptor);
     }
 
     wire::Reply run() {

@@ -13,7 +13,8 @@ struct Watch {
     bool one_process;  // the program cannot start others
 };
 
-// Runs one program to its end, and everything it started. Returns what happened.
+// Runs one program to its end, and everything it started; closes the descriptors of the request once
+// the program has them. Returns what happened.
 wire::Reply run(const Start& request, const Guard& guard, const Watch& watch);
 
 }  // namespace queens::launcher
