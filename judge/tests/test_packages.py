@@ -32,6 +32,21 @@ while word == "spin":
     pass
 while word == "flood":
     os.write(1, b"x" * 65536)
+while word == "fill":
+    with open(feedback + "judgemessage.txt", "ab") as file:
+        file.write(b"x" * 65536)
+if word == "loud":  # and takes no notice when no more is taken
+    try:
+        while True:
+            os.write(1, b"x" * 65536)
+    except OSError:
+        os._exit(42)
+if word == "other":
+    os.mkdir(feedback + "nextpass.in")
+    os.mkdir(feedback + "judgemessage.txt")
+    with open(feedback + "score.txt", "wb") as file:
+        file.write(bytes(range(256)))
+    sys.exit(42)
 if word == "junk":
     with open(feedback + "judgemessage.txt", "wb") as file:
         file.write(bytes(range(256)))
@@ -39,7 +54,8 @@ if word == "junk":
 sys.exit(int(word))
 """
 OBEDIENT_VERDICTS = {"42": "AC", "43": "WA", "0": "JE", "1": "JE", "crash": "JE", "sleep": "JE",
-                     "spin": "JE", "flood": "JE", "junk": "WA"}
+                     "spin": "JE", "flood": "JE", "loud": "JE", "fill": "JE", "junk": "WA",
+                     "other": "AC"}
 
 # Doubles a number until it is 8, one pass for each doubling.
 DOUBLING = r"""
@@ -52,6 +68,7 @@ if number < 4:
 sys.exit(42)
 """
 NEXT_FOR_EVER = "import sys\nopen(sys.argv[3] + 'nextpass.in', 'w').write('1')\nsys.exit(42)\n"
+NEXT_IS_FOLDER = "import os, sys\nos.mkdir(sys.argv[3] + 'nextpass.in')\nsys.exit(42)\n"
 NEXT_AND_WRONG = NEXT_FOR_EVER.replace("42", "43")
 INTERACTIVE_DOUBLING = DOUBLING.replace("number = int(open(sys.argv[1]).read())",
                                         "number = int(open(sys.argv[1]).read())\n"
@@ -153,6 +170,8 @@ SOUND = {
                    {"accepted/a.py": "JE", "wrong_answer/w.py": "JE"}, {}),
     "wrongpass": (by_validator(NEXT_AND_WRONG, MODERN + "type: multi-pass\n", ECHO),
                   {"accepted/a.py": "JE", "wrong_answer/w.py": "JE"}, {}),
+    "folderpass": (by_validator(NEXT_IS_FOLDER, MODERN + "type: multi-pass\n", ECHO),
+                   {"accepted/a.py": "JE", "wrong_answer/w.py": "JE"}, {}),
     "obedient": ({"problem.yaml": MODERN + "limits: {validation_time: 1, validation_output: 1}\n",
                   **CASE, "output_validator/v.py": OBEDIENT,
                   **{f"submissions/mixed/{word}.py": f"print('{word}')\n" for word in OBEDIENT_VERDICTS}},
@@ -249,6 +268,8 @@ def test_judge_errors_name_the_validator(judged):
     assert "expected exit status 42 or 43, found 0" in reasons["mixed/0.py"]
     assert "time limit" in reasons["mixed/sleep.py"] and "time limit" in reasons["mixed/spin.py"]
     assert "signal" in reasons["mixed/crash.py"]
+    assert reasons["mixed/flood.py"] == reasons["mixed/loud.py"] == \
+        "output validator: prints more than it may"
     assert "output validator 'output_validator'" in next(
         event["reason"] for event in judged.cases if event["problem"] == "uncompiled")
 

@@ -143,6 +143,9 @@ CheckResult OutputValidator::conclude(const RunFacts& facts, int printed) const 
         case EndedBy::stopped: return broken("stopped before it had decided");
         case EndedBy::itself: break;
     }
+    if (Mapping(printed).bytes().size() > limits_.output_bytes) {
+        return {CheckResult::Kind::broken, "output validator: prints more than it may"};
+    }
     if (facts.signal) return broken("died of signal " + std::to_string(*facts.signal));
     const int status = facts.exit_status.value_or(0);
     if (status == (testlib ? 0 : 42)) return {CheckResult::Kind::agrees, message};
@@ -180,7 +183,9 @@ OutputValidator::Points OutputValidator::points() const {
 std::optional<fs::path> OutputValidator::take_next_pass() {
     const fs::path asked = feedback_ / "nextpass.in";
     std::error_code error;
-    if (!fs::is_regular_file(fs::symlink_status(asked, error))) return std::nullopt;
+    const fs::file_status status = fs::symlink_status(asked, error);
+    if (!fs::exists(status)) return std::nullopt;
+    if (!fs::is_regular_file(status)) return asked;
     const fs::path taken = folder_.path() / "nextpass.in";
     fs::rename(asked, taken, error);
     if (error) throw JudgeError("'" + asked.string() + "': cannot move it: " + error.message());

@@ -60,7 +60,8 @@ public:
     };
     [[nodiscard]] Points points() const;
 
-    // The input of the next pass, when the validator has asked for one; moved out of its reach.
+    // The input of the next pass, when the validator has asked for one; moved out of its reach
+    // unless it is no file.
     [[nodiscard]] std::optional<std::filesystem::path> take_next_pass();
 
 private:

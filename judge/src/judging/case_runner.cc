@@ -92,6 +92,11 @@ CaseResult CaseRunner::run(const TestCase& test_case) {
                              "output validator: expected no nextpass.in beside exit status 43"};
         }
         if (pass.decision.verdict != Verdict::accepted) break;
+        if (!fs::is_regular_file(fs::symlink_status(*next))) {
+            pass.decision = {Verdict::judge_error,
+                             "output validator: nextpass.in: expected a file, found a folder"};
+            break;
+        }
         if (number == problem_.limits.validation_passes) {
             pass.decision = {Verdict::judge_error,
                              "output validator: asks for more than " + std::to_string(number) +
