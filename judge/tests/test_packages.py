@@ -1,6 +1,7 @@
 """Problem packages of every format, each with one feature or one fault, through the real judge."""
 
 import tempfile
+import time
 from pathlib import Path
 
 import pytest
@@ -259,6 +260,38 @@ def test_a_time_limit_is_derived(judged):
     assert problem["time_limit_s"] >= 1 and problem["time_limit_s"] == int(problem["time_limit_s"])
     origin = problem["time_limit_origin"]  # the slowest of those that must pass, whichever it was
     assert origin.startswith("derived: ") and " takes " in origin
+
+
+# Too slow at first, then not: what is seen on a busy machine. The other program lasts until then.
+SLOW_AT_FIRST = """#include <stdio.h>
+#include <time.h>
+int main(void) {
+    double limit = time(NULL) < %d ? 0.22 : 0.18;
+    if (getchar() == '2') return puts("wrong") < 0;
+    while (clock() < limit * CLOCKS_PER_SEC) {}
+    return puts("1") < 0;
+}
+"""
+WAIT_FOR_IT = """#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+int main(void) {
+    for (int i = 0; i < 10 && time(NULL) < %d; ++i) usleep(100000);
+    return puts("1") < 0;
+}
+"""
+
+
+def test_a_first_failure_that_was_none_does_not_hide_the_others(tmp_path):
+    moment = int(time.time()) + 3
+    files = {".timelimit": "0.2\n", "submissions/mixed/a.c": SLOW_AT_FIRST % moment,
+             "submissions/mixed/b.c": WAIT_FOR_IT % moment}
+    for case in range(1, 5):
+        files.update({f"data/secret/{case}.in": f"{case}\n", f"data/secret/{case}.ans": "1\n"})
+    done = packages.judge(packages.write(tmp_path / "first", files), "--jobs", 1)
+    assert done.verdicts("first") == {"mixed/a.c": "WA", "mixed/b.c": "AC"}
+    assert [event["case"] for event in done.cases
+            if event["program"] == "mixed/a.c"] == ["secret/1", "secret/2"]
 
 
 def test_judge_errors_name_the_validator(judged):

@@ -258,9 +258,20 @@ private:
             for (CaseResult& run : work->result.cases) {
                 if (is_near_limit(run.cpu, work->problem->limits)) rerun(run, *runner);
             }
+            if (work->result.problem->first_failure_decides) run_rest(*work, *runner);
             conclude(work->result);
         }
         reran_ = true;
+    }
+
+    // The first failure, once it is none, leaves the cases after it to be run.
+    void run_rest(ProgramWork& work, CaseRunner& runner) {
+        std::vector<CaseResult>& cases = work.result.cases;
+        const std::vector<TestCase>& all = work.result.problem->cases;
+        while (cases.size() < all.size() && cases.back().verdict == Verdict::accepted) {
+            cases.push_back(runner.run(all[cases.size()]));
+            if (is_near_limit(cases.back().cpu, work.problem->limits)) rerun(cases.back(), runner);
+        }
     }
 
     void rerun(CaseResult& best, CaseRunner& runner) {
