@@ -55,6 +55,9 @@ private:
             if (mark != marks.front()) jumps_[mark].push_back(close + 1);
         }
         jumps_[close].push_back(close + 1);
+        for (std::size_t i = marks.front(); i < close; ++i) {
+            if (pattern_[i] == ' ') jumps_[i].push_back(i + 1);
+        }
     }
 
     [[nodiscard]] std::vector<bool> after(const std::vector<bool>& states,

@@ -43,8 +43,8 @@ namespace queens {
 [[nodiscard]] std::optional<double> parse_decimal(std::string_view text);
 
 // Matches a glob against a slash-separated path: '*' and '?' do not match '/', {a,b} are
-// alternatives (nesting allowed), all else stands for itself. A pattern that matches a leading
-// run of whole components matches everything below it.
+// alternatives (nesting allowed, blanks in them count for nothing), all else stands for itself. A
+// pattern that matches a leading run of whole components matches everything below it.
 [[nodiscard]] bool glob_matches(std::string_view pattern, std::string_view path);
 
 }  // namespace queens

@@ -154,6 +154,8 @@ const unit::Test globs("text/glob_matches", [] {
              {"{a,b{c,d}}/x", "bd/x", true},
              {"{a,b{c,d}}/x", "b/x", false},
              {"{,x}a", "a", true},
+             {"*{ 4 }{ 1, 2 }.py", "42.py", true},
+             {"{ a", "{a", false},
              {"{a", "{a", true},
              {"a}", "a}", true},
              {"a,b", "a,b", true},
