@@ -332,6 +332,34 @@ def test_a_link_out_of_the_package_is_refused(tmp_path, target, found):
     assert "2.in" in done.errors and len(done.errors.splitlines()) == 1
 
 
+# What a validator does, and what the one line says of it.
+BROKEN_VALIDATORS = {
+    "uncompiled": ("int main(void) {\n", "gcc exited with status 1: ./v.c:1:1: error: "),
+    "crashes": ("#include <stdlib.h>\nint main(void) { abort(); }\n", "died of signal 6"),
+    "hangs": ("#include <unistd.h>\nint main(void) { pause(); }\n", "stopped at its time limit"),
+    "zero": ("int main(void) { return 0; }\n", "expected exit status 42 or 43, found 0"),
+    "floods": ("#include <stdio.h>\nint main(void) { for (;;) puts(\"more\"); }\n",
+               "prints more than it may"),
+    "score": ("#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n"
+              "int main(int argc, char** argv) {\n"
+              "    FILE* file = fopen(strcat(strcpy(malloc(4096), argv[3]), \"score.txt\"), \"w\");\n"
+              "    fputs(\"\\xff junk\", file);\n    return 43 - argc / argc;\n}\n",
+              "score.txt: expected a number, found '\\xff junk'"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_VALIDATORS)
+def test_a_broken_validator_is_a_judge_error(tmp_path, name):
+    text, message = BROKEN_VALIDATORS[name]
+    header = MODERN + "type: scoring\nlimits: {time_limit: 1, validation_time: 1, validation_output: 1}\n"
+    files = scoring(header, {"secret/1": (("test_group.yaml", "max_score: 40\n"), ["1\n"])},
+                    a=("accepted", ECHO))
+    done = packages.judge(packages.write(tmp_path / name, {**files, "output_validator/v.c": text}))
+    assert (done.status, done.verdicts(name), done.errors) == (2, {"accepted/a.py": "JE"}, "")
+    reason = done.cases[0]["reason"]
+    assert reason.startswith("output validator") and message in reason and "\n" not in reason
+
+
 # Exits with the number that stands in the output, its second argument.
 CHECKER = r"""#include "status.h"
 #include <cstdio>
