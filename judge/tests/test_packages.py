@@ -323,13 +323,17 @@ def test_a_broken_package_is_refused(tmp_path, name):
     assert message in done.errors and len(done.errors.splitlines()) == 1
 
 
-@pytest.mark.parametrize("target, found", [("/etc/hosts", "outside"), ("nowhere", "broken")])
-def test_a_link_out_of_the_package_is_refused(tmp_path, target, found):
+@pytest.mark.parametrize("link, target", [
+    ("data/secret/2.in", "/etc/hosts"), ("data/secret/2.in", "nowhere"), ("data/secret/sub", "/etc"),
+    ("data/sample", "/etc"), ("include", "/etc"), ("output_validators", "/etc"),
+    ("submissions/accepted/b.py", "/etc/hosts"),
+])
+def test_a_link_out_of_the_package_is_refused(tmp_path, link, target):
     package = packages.write(tmp_path / "linked", LEGACY)
-    (package / "data" / "secret" / "2.in").symlink_to(target)
+    (package / link).symlink_to(target)
     done = packages.judge(package)
     assert (done.status, done.programs) == (2, {})
-    assert "2.in" in done.errors and len(done.errors.splitlines()) == 1
+    assert f"linked/{link}: symbolic link " in done.errors and len(done.errors.splitlines()) == 1
 
 
 # What a validator does, and what the one line says of it.

@@ -39,6 +39,7 @@ std::vector<TreeEntry> Tree::entries(const fs::path& folder) const {
     const fs::path absolute = folder.is_absolute() ? folder : root_ / folder;
     std::error_code error;
     if (!fs::is_directory(absolute, error)) return {};
+    check_link(absolute);  // it, or a folder above it, may be one
     const fs::path relative = absolute.lexically_relative(root_);
     if (std::distance(relative.begin(), relative.end()) > kMaxDepth) {
         fail(absolute, "folders nested too deep; look for symbolic links in a circle");
