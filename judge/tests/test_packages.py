@@ -1,5 +1,6 @@
 """Problem packages of every format, each with one feature or one fault, through the real judge."""
 
+import subprocess
 import tempfile
 import time
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import ahead
+import core
 import interactions
 import packages
 
@@ -443,3 +445,14 @@ def test_validators_of_other_kinds_are_named(tmp_path):
     done = packages.judge(packages.write(tmp_path / "echo", files), "--validate")
     assert done.status == 0 and "found none that can be run" in done.errors
     assert any("not supported" in notice for notice in done.problems["echo"]["notices"])
+
+
+def test_a_fault_that_meets_all_programs_is_shown_once(tmp_path):
+    package = packages.write(tmp_path / "broken", {
+        **LEGACY, **WRONG, "output_validators/v.cpp": "int main({\n",
+        "problem.yaml": NAME + "validation: custom\n"})
+    done = subprocess.run([str(core.JUDGE), "run", str(package)], stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+    assert done.returncode == 2, done.stderr
+    assert done.stdout.count("JE   not judged") == 2
+    assert done.stdout.count("v.cpp:1:") == 1

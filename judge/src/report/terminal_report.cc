@@ -86,6 +86,7 @@ void TerminalReport::problem_begins(const Problem& problem, nanoseconds time_lim
     if (!problem.limits.time_s) out_ << " (" << time_origin << ")";
     out_ << ", " << memory_text(problem.limits.memory_bytes) << ")\n";
     for (const std::string& line : problem.notices) notice(line);
+    last_judge_error_.clear();
     name_width_ = 0;
     for (const Program& program : problem.programs) {
         name_width_ = std::max(name_width_, printable(program.name).size());
@@ -104,8 +105,12 @@ void TerminalReport::program_ends(const ProgramResult& result) {
     out_ << coloured(verdict, result.as_expected ? kGreen : kRed) << "  ";
     if (result.score) out_ << "score " << score_text(result.score->value) << ", ";
     const bool accepted = result.verdict == Verdict::accepted;
-    out_ << (accepted || !result.as_expected ? summary_of(result) : result.reason) << '\n';
-    if (!result.as_expected) out_ << coloured("    unexpected: " + result.reason, kRed) << '\n';
+    if (result.verdict == Verdict::judge_error) {
+        out_ << "not judged\n";
+    } else {
+        out_ << (accepted || !result.as_expected ? summary_of(result) : result.reason) << '\n';
+    }
+    if (!result.as_expected) print_surprise(result);
     if (style_.verbose) {
         for (const CaseResult& run : result.cases) print_case(run);
     }
@@ -115,6 +120,15 @@ void TerminalReport::program_ends(const ProgramResult& result) {
         print_block("compiler", excerpt(result.compiler_output, 20, 200));
     }
     out_ << std::flush;
+}
+
+// One fault of the package may meet all of its programs; it is shown with the first.
+void TerminalReport::print_surprise(const ProgramResult& result) {
+    if (result.verdict == Verdict::judge_error) {
+        if (result.reason == last_judge_error_) return;
+        last_judge_error_ = result.reason;
+    }
+    out_ << coloured("    unexpected: " + result.reason, kRed) << '\n';
 }
 
 void TerminalReport::print_case(const CaseResult& run) {

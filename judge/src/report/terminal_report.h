@@ -33,6 +33,7 @@ public:
     void end(nanoseconds wall) override;
 
 private:
+    void print_surprise(const ProgramResult& result);
     void print_case(const CaseResult& run);
     void print_details(const ProgramResult& result);
     void print_block(std::string_view title, const std::string& text);
@@ -45,6 +46,7 @@ private:
     std::chrono::steady_clock::time_point last_progress_{};
     bool progress_shown_ = false;
     std::size_t name_width_ = 0;
+    std::string last_judge_error_;  // of the problem at hand
 };
 
 }  // namespace queens
