@@ -2,35 +2,39 @@
 there are others.
 
 A module says what with `ahead_of(items)`, which gets its selected items and returns functions; their
-results are taken with result(). They run one after another, when the archive has been judged."""
+results are taken with result()."""
 
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-_lane = ThreadPoolExecutor(1)
+_lanes = ThreadPoolExecutor(2)
 _begun = {}
 
 
-def begin(work):
-    """work: a function without arguments, always the same one."""
+def begin(work, first=None):
+    """work: a function without arguments, always the same one; first: a future to wait for."""
+    def wait_and_work():
+        if first is not None:
+            first.result()
+        return work()
     if work not in _begun:
-        _begun[work] = _lane.submit(work)
+        _begun[work] = _lanes.submit(wait_and_work)
+    return _begun[work]
 
 
-def begin_all(items, first):
-    """Begins with first, and goes on with what the modules of the items name."""
+def begin_all(items, gate):
+    """Begins what the modules of the items name, when gate() has returned."""
     modules = {}
     for item in items:
         module = getattr(item.getparent(pytest.Module), "obj", None)
         if hasattr(module, "ahead_of"):
             modules.setdefault(module, []).append(item)
     works = [work for module, own in modules.items() for work in module.ahead_of(own)]
-    for work in [first, *works] if works else []:
-        begin(work)
+    for work in works:
+        begin(work, begin(gate))
 
 
 def result(work):
     """What work returns or raises, whether it has begun or not."""
-    begin(work)
-    return _begun[work].result()
+    return begin(work).result()

@@ -13,7 +13,7 @@ import pytest
 import core
 import corpus
 
-KILLS = int(os.environ.get("QUEENS_KILLS", "4"))
+KILLS = int(os.environ.get("QUEENS_KILLS", "2"))
 SECONDS = 60
 # Something of each: a compiler at work, programs that wait, compute, fill memory and print.
 NAMES = ("pause.c", "sleep_long.c", "time_without_end.c", "hog_malloc.c", "endless_stdout.c",

@@ -230,7 +230,9 @@ BROKEN = {
 
 
 def ahead_of(items):
-    return [judge_sound] if any("judged" in item.fixturenames for item in items) else []
+    works = {"judged": judge_sound, "judged_again": judge_again, "judged_broken": judge_broken}
+    return [work for fixture, work in works.items()
+            if any(fixture in item.fixturenames for item in items)]
 
 
 def judge_sound():
@@ -284,15 +286,24 @@ int main(void) {
 """
 
 
-def test_a_first_failure_that_was_none_does_not_hide_the_others(tmp_path):
+def judge_again():
     moment = int(time.time()) + 3
     files = {".timelimit": "0.2\n", "submissions/mixed/a.c": SLOW_AT_FIRST % moment,
              "submissions/mixed/b.c": WAIT_FOR_IT % moment}
     for case in range(1, 5):
         files.update({f"data/secret/{case}.in": f"{case}\n", f"data/secret/{case}.ans": "1\n"})
-    done = packages.judge(packages.write(tmp_path / "first", files), "--jobs", 1)
-    assert done.verdicts("first") == {"mixed/a.c": "WA", "mixed/b.c": "AC"}
-    assert [event["case"] for event in done.cases
+    with tempfile.TemporaryDirectory() as folder:
+        return packages.judge(packages.write(Path(folder) / "first", files), "--jobs", 1)
+
+
+@pytest.fixture(scope="module")
+def judged_again():
+    return ahead.result(judge_again)
+
+
+def test_a_first_failure_that_was_none_does_not_hide_the_others(judged_again):
+    assert judged_again.verdicts("first") == {"mixed/a.c": "WA", "mixed/b.c": "AC"}
+    assert [event["case"] for event in judged_again.cases
             if event["program"] == "mixed/a.c"] == ["secret/1", "secret/2"]
 
 
@@ -354,16 +365,29 @@ BROKEN_VALIDATORS = {
 }
 
 
-@pytest.mark.parametrize("name", BROKEN_VALIDATORS)
-def test_a_broken_validator_is_a_judge_error(tmp_path, name):
-    text, message = BROKEN_VALIDATORS[name]
+def judge_broken():
+    """A package for each of them, in one call."""
     header = MODERN + "type: scoring\nlimits: {time_limit: 1, validation_time: 1, validation_output: 1}\n"
     files = scoring(header, {"secret/1": (("test_group.yaml", "max_score: 40\n"), ["1\n"])},
                     a=("accepted", ECHO))
-    done = packages.judge(packages.write(tmp_path / name, {**files, "output_validator/v.c": text}))
-    assert (done.status, done.verdicts(name), done.errors) == (2, {"accepted/a.py": "JE"}, "")
-    reason = done.cases[0]["reason"]
-    assert reason.startswith("output validator") and message in reason and "\n" not in reason
+    with tempfile.TemporaryDirectory() as folder:
+        return packages.judge(*(
+            packages.write(Path(folder) / name, {**files, "output_validator/v.c": text})
+            for name, (text, _) in BROKEN_VALIDATORS.items()))
+
+
+@pytest.fixture(scope="module")
+def judged_broken():
+    return ahead.result(judge_broken)
+
+
+@pytest.mark.parametrize("name", BROKEN_VALIDATORS)
+def test_a_broken_validator_is_a_judge_error(judged_broken, name):
+    assert (judged_broken.status, judged_broken.errors) == (2, "")
+    assert judged_broken.verdicts(name) == {"accepted/a.py": "JE"}
+    (reason,) = [event["reason"] for event in judged_broken.cases if event["problem"] == name]
+    assert reason.startswith("output validator") and "\n" not in reason
+    assert BROKEN_VALIDATORS[name][1] in reason
 
 
 # Exits with the number that stands in the output, its second argument.

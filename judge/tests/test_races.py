@@ -16,7 +16,9 @@ REPEATS = int(os.environ.get("QUEENS_RACES", "20"))
 
 
 def ahead_of(items):
-    return [race] if any("raced" in item.fixturenames for item in items) else []
+    works = {"raced": race, "ended": end}
+    return [work for fixture, work in works.items()
+            if any(fixture in item.fixturenames for item in items)]
 
 
 def race():
@@ -39,10 +41,22 @@ def test_a_race_has_one_end(raced, name):
     assert wrong == []
 
 
+def end():
+    """The outcome of the package under each of the rules."""
+    files = interactions.package(interactions.ENDS, 1, 0.2)
+    with tempfile.TemporaryDirectory() as folder:
+        package = packages.write(Path(folder) / "ends", files)
+        return {rule: packages.judge(package, "--interactive-eof", rule)
+                for rule in interactions.RULES}
+
+
+@pytest.fixture(scope="module")
+def ended():
+    return ahead.result(end)
+
+
 @pytest.mark.parametrize("rule", interactions.RULES)
-def test_a_closed_output_is_an_end_of_file(tmp_path, rule):
-    package = packages.write(tmp_path / "ends", interactions.package(interactions.ENDS, 1, 0.2))
-    done = packages.judge(package, "--interactive-eof", rule)
+def test_a_closed_output_is_an_end_of_file(ended, rule):
     place = interactions.RULES.index(rule)
-    assert done.verdicts("ends") == {f"mixed/{name}.c": verdicts[place]
-                                     for name, (verdicts, _) in interactions.ENDS.items()}
+    assert ended[rule].verdicts("ends") == {f"mixed/{name}.c": verdicts[place]
+                                            for name, (verdicts, _) in interactions.ENDS.items()}
