@@ -167,12 +167,12 @@ class Run:
             cases = []
             for line in self._process.stdout:
                 event = json.loads(line.decode())
-                self._take(event)
                 if event["event"] == "case":
                     cases.append(event)
-                elif event["event"] == "program":
+                elif event["event"] == "program":  # the last one ends the session: remember it first
                     self._when_judged([*cases, event])
                     cases = []
+                self._take(event)
             status = self._process.wait()
             if status not in (0, 1):
                 self._stderr.seek(0)
