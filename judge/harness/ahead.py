@@ -38,3 +38,10 @@ def begin_all(items, gate):
 def result(work):
     """What work returns or raises, whether it has begun or not."""
     return begin(work).result()
+
+
+def finish(works):
+    """Returns when those of the works that have begun are done."""
+    for work in works:
+        if work in _begun:
+            _begun[work].exception()

@@ -1,7 +1,6 @@
 """The pytest plugin of the archive: options, what the core lists, one run of the core for all the
 items that are selected. run_tests.sh loads it with -p."""
 
-import os
 import re
 import threading
 from pathlib import Path
@@ -75,14 +74,12 @@ def pytest_pyfunc_call(pyfuncitem):
     """Calls a test that is marked `remembered`, or lets it pass as before."""
     if not pyfuncitem.get_closest_marker("remembered"):
         return None
-    key = ["passed", pyfuncitem.nodeid, str(os.geteuid()), *results.of_the_judge(),
-           *workshop.contents(core.HOME / "judge")]
-    if workshop.recall(key) is None:
-        arguments = pyfuncitem._fixtureinfo.argnames
-        pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in arguments})
-        workshop.keep(key, "")
-    else:
+    if results.has_passed(pyfuncitem):
         pyfuncitem.config.archive.unchanged_tests += 1
+        return True
+    arguments = pyfuncitem._fixtureinfo.argnames
+    pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in arguments})
+    results.keep_passed(pyfuncitem)
     return True
 
 

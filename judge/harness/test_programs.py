@@ -68,7 +68,7 @@ def warnings_of(compiler, source):
         return workshop.complaints([compiler], source, [
             workshop.STANDARD, *workshop.WARNINGS, "-fsyntax-only"])
     try:
-        workshop.binary(workshop.compiler_words(), source, workshop.TOOL)
+        workshop.binary(workshop.compiler_words(), source, workshop.tool_flags())
     except workshop.DoesNotCompile as error:
         return str(error)
     return ""

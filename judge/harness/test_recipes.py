@@ -29,7 +29,7 @@ def generators(request, archive):
               if "generators" in getattr(item, "fixturenames", ())}
     sources = {slug: Problem(core.HOME, slug).folder / "generator.cpp" for slug in wanted}
     return {slug: workshop.workers.submit(workshop.binary, workshop.compiler_words(), source,
-                                         workshop.TOOL)
+                                         workshop.tool_flags())
             for slug, source in sources.items() if source.is_file()}
 
 

@@ -28,7 +28,7 @@ def compiled(request, archive):
                 if "compiled" in getattr(item, "fixturenames", ())}
     return {slug: workshop.workers.submit(
         workshop.binary, workshop.compiler_words(),
-        archive.problems[slug].folder / "input_validator.cpp", workshop.TOOL) for slug in selected}
+        archive.problems[slug].folder / "input_validator.cpp", workshop.tool_flags()) for slug in selected}
 
 
 @pytest.fixture

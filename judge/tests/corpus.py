@@ -83,20 +83,25 @@ class Place:
         text = program.path.read_text()
         for name, path in self.paths.items():
             text = text.replace(f"@{name}@", str(path))
-        source = self.sources / program.name
-        if not source.exists() or source.read_text() != text:
-            source.write_text(text)
-        return source
+        return write(self.sources / program.name, text)
+
+
+def write(path, text):
+    """The path, with the text in it; a file that has it already is left alone: another judge may be
+    reading it."""
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+    return path
 
 
 def write_package(folder, limits, cases, answers=None):
     (folder / "data" / "secret").mkdir(parents=True, exist_ok=True)
     lines = ["problem_format_version: 2025-09", "name: Hostile", "limits:"]
     lines += [f"  {KEYS.get(key, key)}: {value}" for key, value in limits.items()]
-    (folder / "problem.yaml").write_text("\n".join(lines) + "\n")
+    write(folder / "problem.yaml", "\n".join(lines) + "\n")
     for case, text in cases.items():
-        (folder / "data" / "secret" / f"{case}.in").write_text(text)
-        (folder / "data" / "secret" / f"{case}.ans").write_text((answers or cases)[case])
+        write(folder / "data" / "secret" / f"{case}.in", text)
+        write(folder / "data" / "secret" / f"{case}.ans", (answers or cases)[case])
 
 
 class Results:

@@ -1,6 +1,7 @@
 """The sandbox holds: the programs of tests/programs through the real judge, each with the verdict it
 must get; as another user; and what is no longer stopped when a layer is left out."""
 
+import functools
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ import pytest
 import ahead
 import core
 import corpus
+import results as results_of_the_core
 from commands import copy_build, copy_checkout
 
 NOBODY = 65534
@@ -109,7 +111,21 @@ def same_folder_each_time():
 
 
 def ahead_of(items):
-    return [the_arena, first_pass] if any("results" in item.fixturenames for item in items) else [the_arena]
+    works = [the_arena]
+    if any("results" in item.fixturenames for item in items):
+        works.append(first_pass)
+    for item in items:
+        if item.get_closest_marker("remembered") and not results_of_the_core.has_passed(item):
+            parameters = item.callspec.params if hasattr(item, "callspec") else {}
+            if "layer" in parameters:
+                works.append(WITHOUT[parameters["layer"]])
+            elif can_be_another_user():
+                works.append(plain_pass)
+    return works
+
+
+def can_be_another_user():
+    return os.geteuid() == 0 and shutil.which("setpriv") is not None
 
 
 def the_arena():
@@ -117,7 +133,35 @@ def the_arena():
 
 
 def first_pass():
-    return ahead.result(the_arena).run(ALL, ["--require-sandbox"])
+    arena = ahead.result(the_arena)
+    found = arena.run(ALL, ["--require-sandbox"])
+    found.after = arena.state()
+    return found
+
+
+def plain_pass():
+    """As another user, with a copy of what is built."""
+    ahead.result(first_pass)
+    arena = ahead.result(the_arena)
+    store = arena.folder / "store"
+    for manifest in (arena.store / "cache").glob("*/manifest"):
+        if manifest.stat().st_mtime > arena.begin - 1:  # in use
+            shutil.copytree(manifest.parent, store / "cache" / manifest.parent.name)
+    subprocess.run(["chown", "-R", f"{NOBODY}:{NOBODY}", str(store)], check=True)
+    found = arena.run(ALL, ["--require-sandbox"], user=NOBODY, store=store)
+    found.after = arena.state()
+    return found
+
+
+def pass_without(layer):
+    """After the passes that must leave nothing: this one may."""
+    ahead.result(first_pass)
+    ahead.finish([plain_pass])
+    programs = [program for program in ALL if layer not in program.needs]
+    return ahead.result(the_arena).run(programs, ["--without", layer])
+
+
+WITHOUT = {layer: functools.partial(pass_without, layer) for layer in UNSTOPPED}
 
 
 @pytest.fixture(scope="session")
@@ -154,9 +198,8 @@ def test_verdict(program, results):
 
 def test_nothing_is_left(arena, results):
     """No process, no change, no segment, no temporary file."""
-    after = arena.state()
     for what, before in arena.before.items():
-        assert after[what] == before, what
+        assert results.after[what] == before, what
 
 
 def test_memory_is_the_program_s_own(arena, results):
@@ -177,16 +220,9 @@ def test_memory_is_the_program_s_own(arena, results):
 
 @pytest.mark.remembered
 def test_verdicts_as_a_plain_user(arena, results):
-    if os.geteuid() != 0:
-        pytest.skip("the corpus has run as a plain user already")
-    if not shutil.which("setpriv"):
-        pytest.skip("setpriv is not installed")
-    store = arena.folder / "store"
-    for manifest in (arena.store / "cache").glob("*/manifest"):
-        if manifest.stat().st_mtime > arena.begin - 1:  # in use
-            shutil.copytree(manifest.parent, store / "cache" / manifest.parent.name)
-    subprocess.run(["chown", "-R", f"{NOBODY}:{NOBODY}", str(store)], check=True)
-    plain = arena.run(ALL, ["--require-sandbox"], user=NOBODY, store=store)
+    if not can_be_another_user():
+        pytest.skip("only root can be another user, with setpriv; a plain user's was the first pass")
+    plain = ahead.result(plain_pass)
     failures = list(filter(None, (failure(program, plain) for program in ALL)))
     assert not failures, "\n".join(failures)
     test_nothing_is_left(arena, plain)
@@ -196,8 +232,8 @@ def test_verdicts_as_a_plain_user(arena, results):
 @pytest.mark.parametrize("layer", UNSTOPPED)
 def test_without_a_layer(layer, arena, results):
     """What is no longer stopped is what the table says, and nothing else."""
-    programs = [program for program in ALL if layer not in program.needs]
-    found = arena.run(programs, ["--without", layer])
+    found = ahead.result(WITHOUT[layer])
+    programs = [program for program in ALL if program.name in found.programs]
     assert found.events[0]["missing_layers"] == [layer]
     changed = {program.name: found.verdicts(program.name)[0] for program in programs
                if found.verdicts(program.name) not in (None, program.verdicts)}
@@ -257,10 +293,10 @@ def test_a_low_stack_limit(arena):
     """As root the launcher raises it; a plain user is told."""
     recursion = [program for program in ALL if program.name in ("deep_recursion.c", "pause.c")]
     words = [*map(str, arena.place.words(recursion))]
-    user = NOBODY if os.geteuid() == 0 and shutil.which("setpriv") else None
+    user = NOBODY if can_be_another_user() else None
     plain = [*corpus.as_user(user), "sh", "-c", 'ulimit -s 8192; exec "$@"', "sh"]
     environment = {"PATH": os.environ["PATH"], "TMPDIR": str(arena.tmp),
-                   "QUEENS_BUILD": str(arena.folder / "store")}
+                   "QUEENS_BUILD": str(arena.tmp / "low")}
 
     def run(*words):
         return subprocess.run([*plain, str(arena.judge), *words], env=environment, cwd="/",
@@ -272,6 +308,7 @@ def test_a_low_stack_limit(arena):
     assert found.verdicts("deep_recursion.c") == ["RTE"]
     assert "SIGSEGV" in found.reason("deep_recursion.c")
     assert "stack: at most 8.0 MiB" in run("doctor").stdout
+    shutil.rmtree(arena.tmp / "low")
 
 
 def test_two_judges_build_at_once(arena):

@@ -108,7 +108,7 @@ int main(int argc, char** argv) {
 def build(folder, source):
     path = folder / "program.cpp"
     path.write_text(source)
-    return str(workshop.binary([COMPILER], path, workshop.TOOL))
+    return str(workshop.binary([COMPILER], path, workshop.tool_flags()))
 
 
 @pytest.fixture(scope="module")
