@@ -87,10 +87,14 @@ def contents(path):
 def complaints(compiler, source, flags):
     """What the compiler (a list of words) says about a source; "" when it is content."""
     def compile_it():
-        with prelude_lock:
-            quick = [*flags, *prelude(tuple(compiler), tuple(flags))]
-        return _compile(compiler, source, quick) and _compile(compiler, source, flags)
+        return (_compile(compiler, source, with_prelude(compiler, flags))
+                and _compile(compiler, source, flags))
     return remembered(_source_key(compiler, source, flags), compile_it)
+
+
+def with_prelude(compiler, flags):
+    with prelude_lock:
+        return [*flags, *prelude(tuple(compiler), tuple(flags))]
 
 
 @functools.lru_cache(maxsize=None)
@@ -113,14 +117,16 @@ def prelude(compiler, flags):
     return ["-include-pch", str(compiled)] if is_clang else ["-include", str(header)]
 
 
-def binary(compiler, source, flags):
-    """The path of the compiled program. Raises DoesNotCompile with the compiler's words."""
+def binary(compiler, source, flags, is_known=False):
+    """The path of the compiled program. Raises DoesNotCompile with the compiler's words. is_known:
+    it has been compiled without the prelude."""
     kept = STORE / (digest(_source_key(compiler, source, flags)) + ".bin")
     if kept.exists():
         os.utime(kept)
     else:
         def compile_to(path):
-            said = _compile(compiler, source, [*flags, "-o", str(path)])
+            all_flags = with_prelude(compiler, flags) if is_known else flags
+            said = _compile(compiler, source, [*all_flags, "-o", str(path)])
             if said:
                 raise DoesNotCompile(said)
         _store(kept, compile_to)

@@ -1,6 +1,7 @@
 """Problem packages written from dictionaries of path and content, and the judge run on them."""
 
 import json
+import os
 import subprocess
 
 import core
@@ -37,9 +38,10 @@ class Outcome:
         return {event["verdict"] for event in self.cases if event["program"] == program}
 
 
-def judge(*words, seconds=300):
+def judge(*words, seconds=300, store=core.BUILD):
+    """store: where the built programs are kept."""
     done = subprocess.run([str(core.JUDGE), "run", "--json", *map(str, words)],
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                          timeout=seconds)
+                          env={**os.environ, "QUEENS_BUILD": str(store)}, timeout=seconds)
     events = [json.loads(line) for line in done.stdout.decode().splitlines()]
     return Outcome(done.returncode, events, done.stderr.decode())

@@ -10,6 +10,7 @@
 #include "base/hash.h"
 #include "base/text.h"
 #include "build/compile.h"
+#include "build/prelude.h"
 
 namespace queens {
 namespace {
@@ -183,6 +184,101 @@ std::string missing(const Language& language, std::span<const std::string_view> 
            std::string(tools.front()) + ")";
 }
 
+// How a program is to be built.
+struct Plan {
+    Plan(const SourceSet& set, const Language& of, fs::path with, fs::path by,
+         std::vector<SourceFile> all, const Workshop& workshop)
+        : sources(set), language(of), compiler(std::move(with)), runner(std::move(by)),
+          files(std::move(all)),
+          words{sources_in(language, files), main_file(sources, language, files), {}, {},
+                sources.include_folders, sources.strict ? language.strict : language.usual} {
+        words.name = entry_name(words.main, language, files);
+        key = cache_key(language, compiler, expand(compiler, language.compile, words), files,
+                        workshop.layers);
+    }
+
+    const SourceSet& sources;
+    const Language& language;
+    fs::path compiler;
+    fs::path runner;
+    std::vector<SourceFile> files;
+    Words words;
+    std::string key;
+};
+
+Build ready(const Plan& plan, const fs::path& entry) {
+    Build build;
+    build.outcome = Build::Outcome::ready;
+    build.language = plan.language.title;
+    build.executable = executable_in(entry, plan.language, plan.runner, plan.words);
+    build.compiler_output = kept_output(entry);
+    return build;
+}
+
+std::optional<Build> kept(const Plan& plan, const Workshop& workshop) {
+    const auto entry = workshop.cache.find(plan.key);
+    return entry ? std::optional(ready(plan, *entry)) : std::nullopt;
+}
+
+// prelude: a header to be put before the sources.
+Build make(const Plan& plan, const std::optional<fs::path>& prelude, const CompileLimits& limits,
+           const Workshop& workshop) {
+    TempDir work = workshop.cache.work_folder();
+    Words words = plan.words;
+    words.folder = work.path();
+    write_sources(plan.files, work.path());
+    CompileJob job{plan.compiler, expand(plan.compiler, plan.language.compile, words), work.path(),
+                   tool_paths(plan.language, plan.compiler)};
+    for (const fs::path& folder : words.include_folders) job.tools.push_back({folder, wire::kRead});
+    if (!plan.language.scripts.empty()) {
+        job.tools.push_back({work.path(), wire::kRead | wire::kExecute});
+    }
+    if (prelude) {
+        job.tools.push_back({prelude->parent_path(), wire::kRead});
+        job.arguments.insert(job.arguments.begin() + 1, {"-include", prelude->string()});
+    }
+    const CompileResult result = compile(job, limits, workshop);
+    if (!result.succeeded) {
+        Build build;
+        build.outcome = Build::Outcome::compile_error;
+        build.language = plan.language.title;
+        build.reason = result.reason;
+        build.compiler_output = result.output;
+        return build;
+    }
+    std::error_code ignored;
+    fs::remove_all(work.path() / "tmp", ignored);
+    if (!result.output.empty()) write_file_atomically(work.path() / kWarnings, result.output);
+    const std::vector<fs::path> headers = headers_read(work.path() / kDepfile, words.include_folders);
+    return ready(plan, workshop.cache.insert(plan.key, std::move(work), headers));
+}
+
+// GCC alone passes over a compiled header that it cannot use, and reads the header itself.
+bool is_gcc(const fs::path& compiler) {
+    std::error_code error;
+    const std::string name = fs::canonical(compiler, error).filename().string();
+    return name.find("g++") != name.npos && name.find("clang") == name.npos;
+}
+
+// The language's prelude, where it changes nothing but the time that the program's compilation takes.
+std::optional<fs::path> prelude_of(const Plan& plan, const Workshop& workshop) {
+    const std::string_view header = plan.language.prelude;
+    if (header.empty() || plan.files.size() != 1 || !plan.words.include_folders.empty() ||
+        !is_gcc(plan.compiler) || !opens_with_include(plan.files.front().content, header)) {
+        return std::nullopt;
+    }
+    SourceSet sources;
+    sources.strict = plan.sources.strict;
+    const Plan own(sources, prelude_language(), plan.compiler, {},
+                   {{"prelude.h", "#include <" + std::string(header) + ">\n"}}, workshop);
+    const auto header_of = [](const std::optional<Build>& build) -> Preludes::Header {
+        if (!build || build->outcome != Build::Outcome::ready) return std::nullopt;
+        return build->executable.program.parent_path() / kSources / "prelude.h";
+    };
+    return workshop.preludes.get(own.key, [&] { return header_of(kept(own, workshop)); },
+                                 [&] { return header_of(make(own, std::nullopt, {}, workshop)); });
+}
+
 }  // namespace
 
 std::vector<std::string> arguments_within(const Executable& executable,
@@ -211,46 +307,13 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
     if (!compiler) return skipped(missing(*language, language->compilers));
     const auto runner = find_tool(language->runners);
     if (!runner && !language->runners.empty()) return skipped(missing(*language, language->runners));
-
-    Words words{sources_in(*language, files), main_file(sources, *language, files), {}, {},
-                sources.include_folders, sources.strict ? language->strict : language->usual};
-    words.name = entry_name(words.main, *language, files);
-    if (words.sources.empty()) return skipped("it has no " + std::string(language->title) + " file");
-    const std::string key =
-        cache_key(*language, *compiler, expand(*compiler, language->compile, words), files,
-                  workshop.layers);
-    const auto ready = [&](const fs::path& entry) {
-        Build build;
-        build.outcome = Build::Outcome::ready;
-        build.language = language->title;
-        build.executable = executable_in(entry, *language, runner.value_or(fs::path()), words);
-        build.compiler_output = kept_output(entry);
-        return build;
-    };
-    if (const auto entry = workshop.cache.find(key)) return ready(*entry);
-
-    TempDir work = workshop.cache.work_folder();
-    words.folder = work.path();
-    write_sources(files, work.path());
-    CompileJob job{*compiler, expand(*compiler, language->compile, words), work.path(),
-                   tool_paths(*language, *compiler)};
-    for (const fs::path& folder : sources.include_folders) job.tools.push_back({folder, wire::kRead});
-    if (!language->scripts.empty()) job.tools.push_back({work.path(), wire::kRead | wire::kExecute});
-    const CompileResult result = compile(job, limits, workshop);
-    if (!result.succeeded) {
-        Build build;
-        build.outcome = Build::Outcome::compile_error;
-        build.language = language->title;
-        build.reason = result.reason;
-        build.compiler_output = result.output;
-        return build;
+    const Plan plan(sources, *language, *compiler, runner.value_or(fs::path()), std::move(files),
+                    workshop);
+    if (plan.words.sources.empty()) {
+        return skipped("it has no " + std::string(language->title) + " file");
     }
-    std::error_code ignored;
-    fs::remove_all(work.path() / "tmp", ignored);
-    if (!result.output.empty()) write_file_atomically(work.path() / kWarnings, result.output);
-    const std::vector<fs::path> headers =
-        headers_read(work.path() / kDepfile, sources.include_folders);
-    return ready(workshop.cache.insert(key, std::move(work), headers));
+    if (auto build = kept(plan, workshop)) return *build;
+    return make(plan, prelude_of(plan, workshop), limits, workshop);
 }
 
 }  // namespace queens

@@ -7,6 +7,7 @@
 
 #include "base/stop.h"
 #include "build/cache.h"
+#include "build/prelude.h"
 #include "build/sources.h"
 #include "sandbox/launcher.h"
 #include "sandbox/policy.h"
@@ -43,6 +44,7 @@ struct Workshop {
     std::filesystem::path launcher;  // the launcher program
     Layers layers;                   // isolation layers to ask for
     BuildCache& cache;
+    Preludes& preludes;
     const StopSignal& stop;
 };
 

@@ -20,6 +20,7 @@ std::span<const Language> languages() {
                  .runners = {},
                  .run = {},
                  .entry_mark = {},
+                 .prelude = "iostream",
                  .home_folders = {}},
         Language{.name = "c",
                  .title = "C",
@@ -154,6 +155,23 @@ std::span<const Language> languages() {
                  .home_folders = {}},
     };
     return kTable;
+}
+
+const Language& prelude_language() {
+    static const Language kPrelude{
+        .name = "prelude",
+        .title = "C++ header",
+        .extensions = {".h"},
+        .variable = "CXX",
+        .compilers = {"g++"},
+        .compile = {"-x", "c++-header", "{strict}", "-O2", "-pthread", "-o", "{main}.gch", "{sources}"},
+        .usual = {"-std=gnu++20"},
+        .strict = {"-std=c++17", "-Wall", "-Wextra", "-Wshadow", "-Wconversion"},
+        .runners = {},
+        .run = {},
+        .entry_mark = {},
+        .home_folders = {}};
+    return kPrelude;
 }
 
 const Language* language_of_file(const std::filesystem::path& file) {

@@ -42,11 +42,17 @@ struct Language {
     bool needs_processes = false;
     // Files by which a folder says how it is built and started; the last one starts it.
     std::vector<std::string_view> scripts = {};
+    // A header of the standard library that is worth compiling beforehand, by prelude_language().
+    std::string_view prelude = {};
     // Folders below $HOME that the tools live in, beside the system's own.
     std::vector<std::string_view> home_folders;
 };
 
 [[nodiscard]] std::span<const Language> languages();
+
+// How a C++ header is compiled for programs that are built by the table's row, for GCC: the result
+// lies beside the header.
+[[nodiscard]] const Language& prelude_language();
 
 // By file extension, or by name; nothing when the table has no such row.
 [[nodiscard]] const Language* language_of_file(const std::filesystem::path& file);

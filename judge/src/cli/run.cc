@@ -166,7 +166,8 @@ int run(const Arguments& arguments) {
     BuildCache cache(fresh ? std::filesystem::path() : cache_folder());
     const std::unique_ptr<Report> report = make_report(arguments, selection);
     report->begin(options.jobs, layer_names(layers), layer_names(wire::kAllLayers & ~layers));
-    const Workshop workshop{launcher_path(), layers, cache, stop};
+    Preludes preludes;
+    const Workshop workshop{launcher_path(), layers, cache, preludes, stop};
     if (arguments.has("--validate")) validate(selection, workshop, *report);
     judge(selection.assignments, options, workshop, *report);
     cache.prune(kCacheBound);

@@ -1,0 +1,40 @@
+"""What the judge builds: a header that it compiles beforehand must change nothing but the time."""
+
+import shutil
+
+import core
+import packages
+
+HELLO = 'int main() { std::cout << "1\\n"; }\n'
+USUAL = {f"submissions/accepted/a{number}.cpp": f"// {number}\n#include <iostream>\n{HELLO}"
+         for number in range(6)}
+ODD = {
+    "submissions/mixed/cout_without_iostream.cpp": HELLO,
+    "submissions/mixed/vector_without_its_header.cpp":
+        "#include <iostream>\nstd::vector<int> all;\n" + HELLO,
+    "submissions/mixed/macro_before.cpp":
+        "#define endl queens\n#include <iostream>\n#ifdef endl\n" + HELLO + "#endif\n",
+    "submissions/mixed/switch_before.cpp":
+        "#define _GLIBCXX_DEBUG\n#include <iostream>\n#include <string>\n"
+        "int main() { const std::string s; std::cout << &s[0] - &s[9]; }\n",
+    "submissions/mixed/warned_of.cpp":
+        "#include <iostream>\nint main() { int x = 4294967296; std::cout << x + 1 << '\\n'; }\n",
+}
+VERDICTS = {"cout_without_iostream.cpp": "CE", "vector_without_its_header.cpp": "CE",
+            "macro_before.cpp": "AC", "switch_before.cpp": "RTE", "warned_of.cpp": "AC"}
+
+
+def test_a_header_that_is_compiled_beforehand_changes_nothing(tmp_path):
+    files = {"problem.yaml": "name: Hello\n", ".timelimit": "1\n", "data/secret/1.in": "",
+             "data/secret/1.ans": "1\n", **USUAL, **ODD}
+    package = packages.write(tmp_path / "hello", files)
+    store = tmp_path / "store"
+    for _ in range(2):  # made in the first run, found in the second
+        done = packages.judge(package, "--jobs", 1, store=store)
+        assert done.verdicts("hello") == {
+            **{f"accepted/a{number}.cpp": "AC" for number in range(6)},
+            **{f"mixed/{name}": verdict for name, verdict in VERDICTS.items()}}
+        made = {header.parents[1] for header in store.glob("cache/*/src/prelude.h.gch")}
+        assert len(made) == (0 if "C++: /usr/bin/clang" in core.doctor() else 1)
+        for program in set(store.glob("cache/*")) - made:
+            shutil.rmtree(program)
