@@ -9,7 +9,7 @@
 
 using namespace queens;
 
-namespace {
+namespace archive_test {
 
 unit::TempTree archive() {
     return unit::TempTree({
@@ -202,4 +202,4 @@ const unit::Test root("archive/the_root_is_found_from_below", [] {
                 "a folder of problems/ is read as the archive's");
 });
 
-}  // namespace
+}  // namespace archive_test

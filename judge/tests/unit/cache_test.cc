@@ -6,7 +6,7 @@
 #include "unit.h"
 
 namespace queens {
-namespace {
+namespace cache_test {
 
 namespace fs = std::filesystem;
 
@@ -90,5 +90,5 @@ const unit::Test unwritable("cache/without_a_folder_there_is_a_temporary_one", [
     unit::check(cache.find("key").has_value(), "works for this run");
 });
 
-}  // namespace
+}  // namespace cache_test
 }  // namespace queens

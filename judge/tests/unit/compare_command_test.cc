@@ -11,7 +11,7 @@
 
 namespace queens {
 
-namespace {
+namespace compare_command_test {
 
 using Flags = std::vector<std::string>;
 
@@ -58,6 +58,6 @@ const unit::Test command_errors("compare_command/refuses", [] {
     unit::check(out.str().find("Exit status") != std::string::npos, "help explains");
 });
 
-}  // namespace
+}  // namespace compare_command_test
 
 }  // namespace queens

@@ -12,7 +12,7 @@
 // no numbers, only ASCII letters have a case, a NUL is a byte like any other, arithmetic is exact.
 namespace queens {
 
-namespace {
+namespace compare_table_test {
 
 using namespace std::literals;
 
@@ -240,6 +240,6 @@ const bool registered = [] {
     return true;
 }();
 
-}  // namespace
+}  // namespace compare_table_test
 
 }  // namespace queens

@@ -13,7 +13,7 @@
 
 namespace queens {
 
-namespace {
+namespace compare_test {
 
 using namespace std::literals;
 using Flags = std::vector<std::string>;
@@ -281,6 +281,6 @@ const unit::Test flags_refused("compare/bad_flags_are_refused", [] {
                      "one of them");
 });
 
-}  // namespace
+}  // namespace compare_test
 
 }  // namespace queens

@@ -5,7 +5,7 @@
 #include "unit.h"
 
 namespace queens {
-namespace {
+namespace decide_test {
 
 using namespace std::chrono_literals;
 
@@ -119,5 +119,5 @@ const unit::Test seconds("decide/seconds_lose_their_zeros", [] {
     unit::equal_text(seconds_text(0ns), "0 s");
 });
 
-}  // namespace
+}  // namespace decide_test
 }  // namespace queens

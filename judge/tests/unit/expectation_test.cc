@@ -9,7 +9,7 @@
 
 using namespace queens;
 
-namespace {
+namespace expectation_test {
 
 std::string shown(VerdictSet verdicts) {
     std::string text;
@@ -164,4 +164,4 @@ const unit::Test tags("expectation/results_in_the_source", [] {
     unit::equal_text(find_results_tag("@EXPECTED_RESULTS@: FOO\n")->unknown.at(0), "FOO");
 });
 
-}  // namespace
+}  // namespace expectation_test

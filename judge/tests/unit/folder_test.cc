@@ -9,7 +9,7 @@
 
 using namespace queens;
 
-namespace {
+namespace folder_test {
 
 std::string fault_of(const unit::TempTree& tree) {
     return unit::message_of<JudgeError>([&] { (void)load_problem(tree.root()); });
@@ -73,4 +73,4 @@ const unit::Test polygon("folder/polygon", [] {
                      "p/problem.xml: interactive Polygon packages are not supported");
 });
 
-}  // namespace
+}  // namespace folder_test

@@ -6,7 +6,7 @@
 
 namespace queens {
 
-namespace {
+namespace hash_test {
 
 // The test vectors of FIPS 180-4 and of NIST's examples.
 const unit::Test empty_text("hash/empty_text", [] {
@@ -52,6 +52,6 @@ const unit::Test pieces("hash/pieces_do_not_matter", [] {
     }
 });
 
-}  // namespace
+}  // namespace hash_test
 
 }  // namespace queens

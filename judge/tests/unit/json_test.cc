@@ -8,7 +8,7 @@
 
 namespace queens {
 
-namespace {
+namespace json_test {
 
 std::string string_as_json(std::string_view text) {
     JsonObject object;
@@ -56,6 +56,6 @@ const unit::Test invalid_utf8("json/invalid_bytes_are_replaced", [] {
     unit::equal_text(string_as_json("a\xFF\xC3z"), "{\"s\":\"a\xEF\xBF\xBD\xEF\xBF\xBDz\"}");
 });
 
-}  // namespace
+}  // namespace json_test
 
 }  // namespace queens

@@ -10,7 +10,7 @@
 #include "unit.h"
 
 namespace queens {
-namespace {
+namespace launcher_test {
 
 RunFacts run_true(const Policy& policy, Layers layers) {
     const StopSignal stop;
@@ -55,5 +55,5 @@ const unit::Test landlock_alone("launcher/what_no_rule_names_is_not_executed", [
     unit::message_of<std::exception>([] { (void)run_true({}, wire::kAllLayers); });
 });
 
-}  // namespace
+}  // namespace launcher_test
 }  // namespace queens

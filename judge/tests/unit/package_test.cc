@@ -10,7 +10,7 @@
 
 using namespace queens;
 
-namespace {
+namespace package_test {
 
 unit::TempTree legacy() {
     return unit::TempTree({
@@ -263,4 +263,4 @@ const unit::Test untouched("package/a_missing_folder_is_a_usage_error", [] {
                      "/nowhere/at all: expected the folder of a problem, found no folder");
 });
 
-}  // namespace
+}  // namespace package_test

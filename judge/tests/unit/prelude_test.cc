@@ -6,7 +6,7 @@
 
 using namespace queens;
 
-namespace {
+namespace prelude_test {
 
 void opens(const std::string& source, bool expected) {
     unit::check(opens_with_include(source, "iostream") == expected, source);
@@ -61,4 +61,4 @@ const unit::Test failed("prelude/one_that_cannot_be_made_is_not_tried_again", []
     unit::check(times_made == 1, "once");
 });
 
-}  // namespace
+}  // namespace prelude_test

@@ -4,7 +4,7 @@
 #include "unit.h"
 
 namespace queens {
-namespace {
+namespace results_test {
 
 using namespace std::chrono_literals;
 using enum Verdict;
@@ -131,5 +131,5 @@ const unit::Test at_least("time_limit/at_least_one_step", [] {
     unit::check(time_limit_of(fixture.problem, {&result}, 1.0).time == 1s, "one second");
 });
 
-}  // namespace
+}  // namespace results_test
 }  // namespace queens

@@ -2,7 +2,7 @@
 
 #include "unit.h"
 
-namespace {
+namespace scoring_test {
 
 using namespace queens;
 using enum Verdict;
@@ -142,4 +142,4 @@ const unit::Test faults("scoring/what_cannot_be_scored_is_said", [] {
                      "secret/1: score.txt: expected 0 to 10, found 12");
 });
 
-}  // namespace
+}  // namespace scoring_test

@@ -9,7 +9,7 @@
 
 namespace queens {
 
-namespace {
+namespace text_test {
 
 using namespace std::literals;
 
@@ -181,6 +181,6 @@ const unit::Test glob_work("text/glob_is_never_exponential", [] {
     unit::check(!glob_matches(nested, "b"), "nested");
 });
 
-}  // namespace
+}  // namespace text_test
 
 }  // namespace queens

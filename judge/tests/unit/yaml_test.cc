@@ -7,7 +7,7 @@
 
 using namespace queens;
 
-namespace {
+namespace yaml_test {
 
 // The tree on one line: {key: value, …}, [item, …], null as ~, quoted text in ''.
 std::string shown(const YamlNode& node) {
@@ -213,4 +213,4 @@ const unit::Test values("yaml/values_are_what_they_must_be", [] {
                      "f:5: l: expected a map (key: value), found a sequence");
 });
 
-}  // namespace
+}  // namespace yaml_test
