@@ -66,17 +66,30 @@ def pytest_collection_modifyitems(config, items):
 def pytest_collection_finish(session):
     if not session.config.option.collectonly:
         archive = session.config.archive
-        ahead.begin_all(session.items, archive.wait_until_judged)
+        items = [item for item in session.items if not results.has_passed(item)]
+        ahead.begin_all(items, archive.wait_until_judged)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item, nextitem):
+    """Lets a test that has passed before pass again, without its fixtures."""
+    if not results.has_passed(item):
+        return None
+    item.config.archive.unchanged_tests += 1
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for when in ["setup", "call", "teardown"]:
+        item.ihook.pytest_runtest_logreport(report=pytest.TestReport(
+            item.nodeid, item.location, {name: 1 for name in item.keywords}, "passed", None, when))
+    item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem):
-    """Calls a test that is marked `remembered`, or lets it pass as before."""
+    """Calls a test that is marked `remembered` and keeps that it has passed."""
     if not pyfuncitem.get_closest_marker("remembered"):
         return None
-    if results.has_passed(pyfuncitem):
-        pyfuncitem.config.archive.unchanged_tests += 1
-        return True
     arguments = pyfuncitem._fixtureinfo.argnames
     pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in arguments})
     results.keep_passed(pyfuncitem)

@@ -79,8 +79,9 @@ def forget(seconds):
 
 
 def contents(path):
-    """Name and bytes of a file, or of all files of a folder."""
+    """Name and bytes of a file, or of all files of a folder but what Python leaves there."""
     files = sorted(path.rglob("*")) if path.is_dir() else [path]
+    files = [file for file in files if "__pycache__" not in file.parts]
     return [part for file in files if file.is_file() for part in (file.name, file.read_bytes())]
 
 

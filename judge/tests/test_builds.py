@@ -2,8 +2,12 @@
 
 import shutil
 
+import pytest
+
 import core
 import packages
+
+pytestmark = pytest.mark.remembered
 
 HELLO = 'int main() { std::cout << "1\\n"; }\n'
 USUAL = {f"submissions/accepted/a{number}.cpp": f"// {number}\n#include <iostream>\n{HELLO}"

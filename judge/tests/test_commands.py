@@ -10,6 +10,8 @@ import pytest
 
 from commands import copy_build, copy_checkout, write_program
 
+pytestmark = pytest.mark.remembered
+
 SLUG = "count-queens"
 JUDGING = "judge/harness/test_judging.py"  # alone, so that little is collected
 NOBODY = 65534

@@ -9,6 +9,8 @@ import pytest
 import core
 from commands import Checkout, write_program
 
+pytestmark = pytest.mark.remembered
+
 CORE = """#!/bin/sh
 folder=${0%/*}
 cat "$folder/$1.jsonl"

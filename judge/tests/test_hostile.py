@@ -17,8 +17,9 @@ import pytest
 import ahead
 import core
 import corpus
-import results as results_of_the_core
 from commands import copy_build, copy_checkout
+
+pytestmark = pytest.mark.remembered
 
 NOBODY = 65534
 LAYERS = ["no-new-privileges", "no-capabilities", "landlock", "seccomp"]
@@ -114,13 +115,11 @@ def ahead_of(items):
     works = [the_arena]
     if any("results" in item.fixturenames for item in items):
         works.append(first_pass)
-    for item in items:
-        if item.get_closest_marker("remembered") and not results_of_the_core.has_passed(item):
-            parameters = item.callspec.params if hasattr(item, "callspec") else {}
-            if "layer" in parameters:
-                works.append(WITHOUT[parameters["layer"]])
-            elif can_be_another_user():
-                works.append(plain_pass)
+    names = {item.originalname for item in items}
+    if "test_verdicts_as_a_plain_user" in names and can_be_another_user():
+        works.append(plain_pass)
+    if "test_without_a_layer" in names:
+        works += WITHOUT.values()
     return works
 
 
@@ -218,7 +217,6 @@ def test_memory_is_the_program_s_own(arena, results):
     assert abs(results.cases["pause.c"][0]["memory_bytes"] - alone) <= 1 << 20
 
 
-@pytest.mark.remembered
 def test_verdicts_as_a_plain_user(arena, results):
     if not can_be_another_user():
         pytest.skip("only root can be another user, with setpriv; a plain user's was the first pass")
@@ -228,7 +226,6 @@ def test_verdicts_as_a_plain_user(arena, results):
     test_nothing_is_left(arena, plain)
 
 
-@pytest.mark.remembered
 @pytest.mark.parametrize("layer", UNSTOPPED)
 def test_without_a_layer(layer, arena, results):
     """What is no longer stopped is what the table says, and nothing else."""

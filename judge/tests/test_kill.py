@@ -13,6 +13,8 @@ import pytest
 import core
 import corpus
 
+pytestmark = pytest.mark.remembered
+
 KILLS = int(os.environ.get("QUEENS_KILLS", "2"))
 SECONDS = 60
 # Something of each: a compiler at work, programs that wait, compute, fill memory and print.

@@ -15,6 +15,8 @@ import pytest
 
 import workshop
 
+pytestmark = pytest.mark.remembered
+
 LIB = Path(__file__).resolve().parent.parent / "lib"
 COMPILER = shutil.which("g++") or shutil.which("clang++")
 

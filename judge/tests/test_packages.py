@@ -12,6 +12,8 @@ import core
 import interactions
 import packages
 
+pytestmark = pytest.mark.remembered
+
 ECHO = "print(input())\n"
 NAME = "name: Echo\n"
 MODERN = "problem_format_version: 2025-09\nname: {en: Echo}\n"

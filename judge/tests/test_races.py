@@ -12,6 +12,8 @@ import ahead
 import interactions
 import packages
 
+pytestmark = pytest.mark.remembered
+
 REPEATS = int(os.environ.get("QUEENS_RACES", "20"))
 
 

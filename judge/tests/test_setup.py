@@ -13,6 +13,8 @@ import pytest
 import core
 from commands import Checkout, write_program
 
+pytestmark = pytest.mark.remembered
+
 CMAKE = r"""#!/bin/sh
 [ "$1" = --build ] || exit 0
 echo "$*" >> "$2/builds"
