@@ -1,5 +1,5 @@
-"""problems/README.md names every problem once in the tables of `## By technique`, with every column
-filled, and once in the list of `## Reading order`:
+"""README.md counts what there is, and problems/README.md names every problem once in the tables of
+`## By technique`, with every column filled, and once in the list of `## Reading order`:
 
     | problem | idea | host | cost |
     | [Queens](count-queens/statement.md) | ... | [UVa 1](https://...) | ... |
@@ -21,8 +21,13 @@ STEP = re.compile(r"(?P<number>\d+)\. (?P<link>\[.*?\]\(.*?\)): .+\.")
 
 
 @pytest.fixture(scope="module")
-def titles():
-    return {slug: problem.title for slug, problem in core.list_problems().items()}
+def problems():
+    return core.list_problems()
+
+
+@pytest.fixture(scope="module")
+def titles(problems):
+    return {slug: problem.title for slug, problem in problems.items()}
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +54,10 @@ def test_ideas_are_short(text):
 
 def test_numbers_of_costs_stand_in_the_editorials(text):
     expect_nothing(cost_findings(text, core.HOME))
+
+
+def test_readme_counts_what_exists(problems):
+    expect_nothing(count_findings((core.HOME / "README.md").read_text(encoding="utf-8"), problems))
 
 
 def part(text, title):
@@ -118,3 +127,12 @@ def cost_findings(text, root):
                      for number in re.findall(r"\d\d+", row[-1])
                      if not re.search(rf"(?<!\d){number}(?!\d)", editorial)]
     return findings
+
+
+def count_findings(text, problems):
+    """What README.md shows of a run, beside what there is to run."""
+    programs = [(program, problem) for problem in problems.values() for program in problem.programs]
+    runs = sum(len(problem.cases) for program, problem in programs if not program.must_not_compile)
+    wanted = (f"{len(problems)} problems, {len(programs)} programs, "
+              + f"{runs:,} runs: all as expected".replace(",", " "))
+    return [] if wanted in text else [f"README.md: expected '{wanted}' in what a run prints"]

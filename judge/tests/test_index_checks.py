@@ -1,5 +1,7 @@
 """The checks of the index of problems: content with one that is right, and each bites."""
 
+from types import SimpleNamespace
+
 import pytest
 
 import test_index
@@ -63,3 +65,14 @@ def test_a_mistake_is_found(before, after, said, root):
     assert INDEX.count(before) == 1
     found = findings(INDEX.replace(before, after), root)
     assert any(said in finding for finding in found), found
+
+
+@pytest.mark.parametrize("said, is_right", [
+    ("1 problems, 2 programs, 3 runs: all as expected (0.1 s)", True),
+    ("1 problems, 2 programs, 6 runs: all as expected (0.1 s)", False),
+    ("1 problems, 1 programs, 3 runs: all as expected (0.1 s)", False),
+])
+def test_counts(said, is_right):
+    programs = [SimpleNamespace(must_not_compile=False), SimpleNamespace(must_not_compile=True)]
+    problems = {"first-board": SimpleNamespace(cases=["a", "b", "c"], programs=programs)}
+    assert (test_index.count_findings(said, problems) == []) == is_right
