@@ -156,6 +156,12 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
+void replace_all(std::string& text, std::string_view mark, const std::string& value) {
+    for (std::size_t at = text.find(mark); at != text.npos; at = text.find(mark, at + value.size())) {
+        text.replace(at, mark.size(), value);
+    }
+}
+
 std::string_view trimmed(std::string_view text) {
     const std::size_t first = text.find_first_not_of(kWhiteSpace);
     if (first == text.npos) return {};

@@ -34,6 +34,9 @@ namespace queens {
 [[nodiscard]] std::string did_you_mean(std::string_view word,
                                        std::span<const std::string> candidates);
 
+// Puts value in the place of every mark.
+void replace_all(std::string& text, std::string_view mark, const std::string& value);
+
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 [[nodiscard]] std::string_view trimmed(std::string_view text);  // ASCII white space
 [[nodiscard]] std::string join(std::span<const std::string> parts, std::string_view separator);

@@ -1,15 +1,13 @@
 #include "build/build.h"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <system_error>
 
 #include "base/error.h"
 #include "base/files.h"
-#include "base/hash.h"
 #include "base/text.h"
 #include "build/compile.h"
+#include "build/plan.h"
 #include "build/prelude.h"
 
 namespace queens {
@@ -17,85 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kProgram = "program";
-constexpr const char* kDepfile = "depfile";
 constexpr const char* kSources = "src";
 constexpr const char* kWarnings = "warnings";
-
-// What the placeholders of a command stand for; see language.h.
-struct Words {
-    std::vector<std::string> sources;
-    std::string main;
-    std::string name;  // {class}
-    fs::path folder;
-    const std::vector<fs::path>& include_folders;
-    std::span<const std::string_view> standard;  // {strict}
-};
-
-void replace_all(std::string& text, std::string_view mark, const std::string& value) {
-    for (std::size_t at = text.find(mark); at != text.npos; at = text.find(mark, at + value.size())) {
-        text.replace(at, mark.size(), value);
-    }
-}
-
-std::vector<std::string> expand(const fs::path& tool, std::span<const std::string_view> pattern,
-                                const Words& words) {
-    std::vector<std::string> arguments = {tool.string()};
-    for (const std::string_view part : pattern) {
-        if (part == "{sources}") {
-            arguments.insert(arguments.end(), words.sources.begin(), words.sources.end());
-        } else if (part == "{includes}") {
-            for (const fs::path& folder : words.include_folders) {
-                arguments.insert(arguments.end(), {"-I", folder.string()});
-            }
-        } else if (part == "{static}") {
-            if (can_link_statically()) arguments.emplace_back("-static");
-        } else if (part == "{linker}") {
-            if (!quick_linker_flag().empty()) arguments.emplace_back(quick_linker_flag());
-        } else if (part == "{strict}") {
-            arguments.insert(arguments.end(), words.standard.begin(), words.standard.end());
-        } else {
-            std::string argument(part);
-            replace_all(argument, "{program}", (words.folder / kProgram).string());
-            replace_all(argument, "{depfile}", (words.folder / kDepfile).string());
-            replace_all(argument, "{main}", words.main);
-            replace_all(argument, "{class}", words.name);
-            arguments.push_back(argument);
-        }
-    }
-    return arguments;
-}
-
-// Tells one version of a tool from another without running it.
-std::string identity(const fs::path& tool) {
-    struct stat status {};
-    std::error_code error;
-    const fs::path real = fs::canonical(tool, error);
-    if (error || ::stat(real.c_str(), &status) != 0) return tool.string();
-    return real.string() + " " + std::to_string(status.st_size) + " " +
-           std::to_string(status.st_mtim.tv_sec) + "." + std::to_string(status.st_mtim.tv_nsec);
-}
-
-// Everything the result depends on but the headers from include folders, which only the compiler
-// knows to name: the cache keeps their hashes in the entry. What a compiler was not kept from
-// reading is of no use where it is.
-std::string cache_key(const Language& language, const fs::path& tool,
-                      const std::vector<std::string>& command,
-                      const std::vector<SourceFile>& files, Layers layers) {
-    Sha256 hash;
-    const auto add = [&hash](std::string_view text) {
-        hash.add(std::to_string(text.size())).add(":").add(text);
-    };
-    add(language.name);
-    add(identity(tool));
-    add((layers & wire::kLandlock) != 0 ? "confined" : "free");
-    for (const std::string& argument : command) add(argument);
-    for (const SourceFile& file : files) {
-        add(file.name.string());
-        add(file.content);
-    }
-    return hash.hex();
-}
 
 void make_folder(const fs::path& folder) {
     std::error_code error;
@@ -153,8 +74,8 @@ Executable executable_in(const fs::path& entry, const Language& language, const 
     executable.policy.paths.push_back({entry, wire::kRead | wire::kExecute});
     executable.policy.may_start_processes = language.needs_processes;
     if (runner.empty()) {
-        executable.program = entry / kProgram;
-        executable.arguments = {kProgram};
+        executable.program = entry / kProgramFile;
+        executable.arguments = {kProgramFile};
         return executable;
     }
     Words here = words;
@@ -183,28 +104,6 @@ std::string missing(const Language& language, std::span<const std::string_view> 
     return std::string(language.title) + " is not installed (looked for " +
            std::string(tools.front()) + ")";
 }
-
-// How a program is to be built.
-struct Plan {
-    Plan(const SourceSet& set, const Language& of, fs::path with, fs::path by,
-         std::vector<SourceFile> all, const Workshop& workshop)
-        : sources(set), language(of), compiler(std::move(with)), runner(std::move(by)),
-          files(std::move(all)),
-          words{sources_in(language, files), main_file(sources, language, files), {}, {},
-                sources.include_folders, sources.strict ? language.strict : language.usual} {
-        words.name = entry_name(words.main, language, files);
-        key = cache_key(language, compiler, expand(compiler, language.compile, words), files,
-                        workshop.layers);
-    }
-
-    const SourceSet& sources;
-    const Language& language;
-    fs::path compiler;
-    fs::path runner;
-    std::vector<SourceFile> files;
-    Words words;
-    std::string key;
-};
 
 Build ready(const Plan& plan, const fs::path& entry) {
     Build build;
@@ -270,7 +169,7 @@ std::optional<fs::path> prelude_of(const Plan& plan, const Workshop& workshop) {
     SourceSet sources;
     sources.strict = plan.sources.strict;
     const Plan own(sources, prelude_language(), plan.compiler, {},
-                   {{"prelude.h", "#include <" + std::string(header) + ">\n"}}, workshop);
+                   {{"prelude.h", "#include <" + std::string(header) + ">\n"}}, workshop.layers);
     const auto header_of = [](const std::optional<Build>& build) -> Preludes::Header {
         if (!build || build->outcome != Build::Outcome::ready) return std::nullopt;
         return build->executable.program.parent_path() / kSources / "prelude.h";
@@ -308,7 +207,7 @@ Build build_program(const SourceSet& sources, const CompileLimits& limits,
     const auto runner = find_tool(language->runners);
     if (!runner && !language->runners.empty()) return skipped(missing(*language, language->runners));
     const Plan plan(sources, *language, *compiler, runner.value_or(fs::path()), std::move(files),
-                    workshop);
+                    workshop.layers);
     if (plan.words.sources.empty()) {
         return skipped("it has no " + std::string(language->title) + " file");
     }

@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "base/files.h"
+#include "base/text.h"
 #include "build/entry_class.h"
 
 namespace queens {
@@ -22,11 +23,7 @@ bool is_junk(const fs::path& name) {
 
 void replace_constants(std::string& text, const std::map<std::string, std::string>& constants) {
     for (const auto& [name, value] : constants) {
-        const std::string mark = "{{" + name + "}}";
-        for (std::size_t at = text.find(mark); at != text.npos; at = text.find(mark, at)) {
-            text.replace(at, mark.size(), value);
-            at += value.size();
-        }
+        replace_all(text, "{{" + name + "}}", value);
     }
 }
 
