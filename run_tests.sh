@@ -35,11 +35,11 @@ previous=
 for argument; do
     shift
     case $argument in
-        --solution=* | --junitxml=* | --junit-xml=* | --basetemp=* | --log-file=*)
+        --solution=* | --junitxml=* | --junit-xml=* | --basetemp=*)
             argument=$(absolute_value "$argument") ;;
     esac
     case $previous in
-        --solution | --junitxml | --junit-xml | --basetemp | --log-file)
+        --solution | --junitxml | --junit-xml | --basetemp)
             argument=$(absolute_value "$argument") ;;
     esac
     set -- "$@" "$argument"

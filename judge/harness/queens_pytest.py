@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from _pytest.reports import TestReport
 
 import ahead
 import core
@@ -78,7 +79,7 @@ def pytest_runtest_protocol(item, nextitem):
     item.config.archive.unchanged_tests += 1
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     for when in ["setup", "call", "teardown"]:
-        item.ihook.pytest_runtest_logreport(report=pytest.TestReport(
+        item.ihook.pytest_runtest_logreport(report=TestReport(
             item.nodeid, item.location, {name: 1 for name in item.keywords}, "passed", None, when))
     item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
     item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
