@@ -45,3 +45,9 @@ def finish(works):
     for work in works:
         if work in _begun:
             _begun[work].exception()
+
+
+def stop():
+    """Lets go of what has not begun: nobody will wait for it."""
+    for future in _begun.values():
+        future.cancel()

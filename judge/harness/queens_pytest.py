@@ -38,6 +38,7 @@ def pytest_configure(config):
 
 
 def pytest_unconfigure(config):
+    ahead.stop()
     if hasattr(config, "archive"):
         config.archive.run.stop()
 

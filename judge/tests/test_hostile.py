@@ -1,6 +1,7 @@
 """The sandbox holds: the programs of tests/programs through the real judge, each with the verdict it
 must get; as another user; and what is no longer stopped when a layer is left out."""
 
+import atexit
 import functools
 import os
 import re
@@ -128,7 +129,9 @@ def can_be_another_user():
 
 
 def the_arena():
-    return Arena(same_folder_each_time())
+    folder = same_folder_each_time()
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)  # also when no test gets to use it
+    return Arena(folder)
 
 
 def first_pass():
@@ -165,11 +168,7 @@ WITHOUT = {layer: functools.partial(pass_without, layer) for layer in UNSTOPPED}
 
 @pytest.fixture(scope="session")
 def arena():
-    arena = ahead.result(the_arena)
-    try:
-        yield arena
-    finally:
-        shutil.rmtree(arena.folder)
+    return ahead.result(the_arena)
 
 
 @pytest.fixture(scope="session")
