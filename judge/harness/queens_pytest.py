@@ -43,6 +43,10 @@ def pytest_unconfigure(config):
         config.archive.run.stop()
 
 
+def pytest_keyboard_interrupt():
+    ahead.stop()
+
+
 def pytest_pycollect_makeitem(collector, obj):
     """A function marked by nodes.collects yields the nodes of its module itself."""
     if getattr(obj, "__dict__", {}).get("collects_nodes"):
