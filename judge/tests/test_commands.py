@@ -133,6 +133,16 @@ def test_without_pytest_the_archive_is_judged_and_the_status_is_2(checkout, tmp_
     assert "the harness did not run: pytest is missing" in done.stderr.splitlines()[-1]
 
 
+def test_a_test_that_has_passed_runs_again_only_after_a_change(checkout):
+    for number, is_unchanged in enumerate([False, True, False]):
+        if number == 2:
+            with open(checkout.path / "judge" / "tests" / "commands.py", "a") as file:
+                file.write("# changed\n")
+        done = checkout.run_tests("judge/tests/test_setup.py", "-k", "hides_no_other")
+        assert done.returncode == 0 and "1 passed" in done.stdout, done.stdout + done.stderr
+        assert ("0 programs, 1 tests" in done.stdout) == is_unchanged
+
+
 def test_a_checkout_that_cannot_be_written_to(untouched):
     """As root this needs another user: root may write where no one else may."""
     with tempfile.TemporaryDirectory() as folder:
