@@ -47,14 +47,21 @@ judge_cases() {  # FOLDER FLAG...
     measure 1 /dev/null "$work/out" "$judge" run --jobs 1 "$@" "$folder" "$work/small.cpp"
 }
 
-# All cases less one: the start of the judge itself falls out.
+# The smallest of a column of numbers.
+least() { cut -d ' ' -f "$2" "$1" | sort -g | head -n 1; }
+
+# A case, from all cases less one, so that the start of the judge itself falls out; and a bare start,
+# measured in turn with it: the speed of a machine changes from one minute to the next.
 measure_a_case() {
-    judge_cases "$work/cases" "$@"
-    all_wall=$wall
-    all_cpu=$cpu
-    judge_cases "$work/one" "$@"
-    wall=$(calculate "1000 * ($all_wall - $wall) / ($cases - 1)")
-    cpu=$(calculate "1000 * ($all_cpu - $cpu) / ($cases - 1)")
+    for _ in $(seq "$tries"); do
+        "$work/bare" "$cases" "$work/cases/1.in" "$work/out" "$program" >&3
+        "$work/bare" 1 /dev/null "$work/out" "$judge" run --jobs 1 "$@" "$work/cases" "$work/small.cpp" >&4
+        "$work/bare" 1 /dev/null "$work/out" "$judge" run --jobs 1 "$@" "$work/one" "$work/small.cpp" >&5
+    done 3> "$work/bares" 4> "$work/alls" 5> "$work/ones"
+    wall=$(calculate "1000 * ($(least "$work/alls" 1) - $(least "$work/ones" 1)) / ($cases - 1)")
+    cpu=$(calculate "1000 * ($(least "$work/alls" 2) - $(least "$work/ones" 2)) / ($cases - 1)")
+    bare_wall=$(calculate "1000 * $(least "$work/bares" 1) / $cases")
+    bare_cpu=$(calculate "1000 * $(least "$work/bares" 2) / $cases")
 }
 
 judge_cases "$work/one"  # builds it
