@@ -157,23 +157,6 @@ std::span<const Language> languages() {
     return kTable;
 }
 
-const Language& prelude_language() {
-    static const Language kPrelude{
-        .name = "prelude",
-        .title = "C++ header",
-        .extensions = {".h"},
-        .variable = "CXX",
-        .compilers = {"g++"},
-        .compile = {"-x", "c++-header", "{strict}", "-O2", "-pthread", "-o", "{main}.gch", "{sources}"},
-        .usual = {"-std=gnu++20"},
-        .strict = {"-std=c++17", "-Wall", "-Wextra", "-Wshadow", "-Wconversion"},
-        .runners = {},
-        .run = {},
-        .entry_mark = {},
-        .home_folders = {}};
-    return kPrelude;
-}
-
 const Language* language_of_file(const std::filesystem::path& file) {
     const std::string extension = file.extension().string();
     for (const Language& language : languages()) {
@@ -189,6 +172,20 @@ const Language* language_named(std::string_view name) {
         if (language.name == name) return &language;
     }
     return nullptr;
+}
+
+const Language& prelude_language() {
+    static const Language kPrelude = [] {
+        Language language = *language_named("cpp");
+        language.name = "prelude";
+        language.title = "C++ header";
+        language.extensions = {".h"};
+        language.compile = {"-x", "c++-header", "{strict}", "-O2", "-pthread", "-o", "{main}.gch",
+                            "{sources}"};
+        language.prelude = {};
+        return language;
+    }();
+    return kPrelude;
 }
 
 }  // namespace queens
