@@ -33,22 +33,22 @@ END
 calculate() { awk "BEGIN { printf \"%.3f\", $1 }"; }
 show() { printf '%-44s %8s %8s  %s\n' "$1" "$2" "$3" "${4:-}"; }
 
+# The smallest of a column of numbers.
+least() { cut -d ' ' -f "$2" "$1" | sort -g | head -n 1; }
+
 # Each sets $wall and $cpu, in seconds: the smallest of several tries.
 measure() {
     for _ in $(seq "$tries"); do
         "$work/bare" "$@"
     done > "$work/times"
-    wall=$(cut -d ' ' -f 1 "$work/times" | sort -g | head -n 1)
-    cpu=$(cut -d ' ' -f 2 "$work/times" | sort -g | head -n 1)
+    wall=$(least "$work/times" 1)
+    cpu=$(least "$work/times" 2)
 }
 judge_cases() {  # FOLDER FLAG...
     folder=$1
     shift
     measure 1 /dev/null "$work/out" "$judge" run --jobs 1 "$@" "$folder" "$work/small.cpp"
 }
-
-# The smallest of a column of numbers.
-least() { cut -d ' ' -f "$2" "$1" | sort -g | head -n 1; }
 
 # A case, from all cases less one, so that the start of the judge itself falls out; and a bare start,
 # measured in turn with it: the speed of a machine changes from one minute to the next.

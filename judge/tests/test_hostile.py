@@ -37,8 +37,8 @@ READING = """include_answer.c include_answer_by_assembler.c include_answer_relat
     processes.js"""
 CALLING = """adjust_clock.c change_input.c change_victim.c clone3_raw.c cut_output.c
     double_fork_setsid.c exec_itself.c exec_itself_by_descriptor.c foreign_call_32_bit.c
-    fork_once.c fork_python.py fork_raw.c io_uring.c keyring.c message_queue.c own_filter.c perf_event.c pidfd_parent.c
-    priority_of_parent.c prlimit_parent.c run_python.py signal_everyone.c socket_abstract.c
+    fork_once.c fork_python.py fork_raw.c io_uring.c keyring.c message_queue.c own_filter.c
+    perf_event.c pidfd_parent.c priority_of_parent.c prlimit_parent.c run_python.py signal_everyone.c socket_abstract.c
     socket_netlink.c socket_pair.c socket_udp.c thread_bomb.c user_namespace.c
     user_namespace_by_clone.c userfaultfd.c"""
 UNSTOPPED = {
