@@ -42,6 +42,8 @@ int main(int argc, char** argv) {
             const long long max = calls.integer("max", min, 1000);
             show(call == "token" ? input.token("t", allowed, min, max)
                                  : input.line("row", allowed, min, max));
+        } else if (call == "one_of") {
+            show(std::to_string(input.one_of("place", {"at", "anywhere"})));
         } else if (call == "space") {
             input.space();
         } else if (call == "newline") {
@@ -68,6 +70,7 @@ int main(int argc, char** argv) {
     testdata::JudgeFiles files(argc, argv);
     const long long n = files.input.integer("n", 1, 9);
     const std::string kind = files.answer.word("kind", "nw", 1, 1);
+    if (kind == "w") std::printf("[%zu]\n", files.answer.one_of("place", {"at", "anywhere"}));
     files.answer.end();
     testdata::LooseOutput output(files);
     for (const std::string& flag : files.flags) {
@@ -76,6 +79,7 @@ int main(int argc, char** argv) {
         if (flag == "word") std::printf("[%s]\n", output.word("answer").c_str());
         if (flag == "row") std::printf("[%s]\n", output.word("row", ".Q", n, n).c_str());
         if (flag == "at_end") std::printf("[%s]\n", output.at_end() ? "yes" : "no");
+        if (flag == "say") testdata::say("[said]");
         if (flag == "reject") output.reject("queens 1 and 2 attack each other");
         if (flag == "return") return 0;
     }
@@ -146,6 +150,7 @@ STRICT_ACCEPTS = [
     ("token ab 0 3 newline", b"\n", [""]),
     ("token ab 1 3 space token ab 1 3", b"aba b", ["aba", "b"]),
     ("line .* 4 4 line .* 0 4", b".**.\n\n", [".**.", ""]),
+    ("one_of space one_of newline", b"anywhere at\n", [1, 0]),
     ("at_end integer 1 9 at_end", b"1", ["no", 1, "yes"]),
     ("end", b"", []),
 ]
@@ -184,6 +189,11 @@ STRICT_REFUSES = [
      "line 1: n: expected an integer from 1 to 9, found '18446744073709551617'"),
     ("integer 1 9", b"1" * 100000,
      f"line 1: n: expected an integer from 1 to 9, found '{'1' * 40}...' (100000 characters)"),
+    # one of some words
+    ("one_of", b"any", "line 1: place: expected one of at, anywhere, found 'any'"),
+    ("newline one_of", b"\nAT", "line 2: place: expected one of at, anywhere, found 'AT'"),
+    ("one_of", b" at", "line 1: place: expected one of at, anywhere, found a space"),
+    ("one_of", b"", "line 1: place: expected one of at, anywhere, found end of file"),
     # space, newline, end
     ("integer 1 9 space", b"1\n", "line 1: expected a space, found end of line"),
     ("integer 1 9 space", b"1", "line 1: expected a space, found end of file"),
@@ -333,10 +343,32 @@ def test_an_output_validator_that_forgets_to_accept_does_not_accept(loose, tmp_p
     (b"", b"n\n", "input: line 1: n: expected an integer from 1 to 9, found end of file"),
     (b"3\n", b"\nx\n", "answer: line 2: kind: expected 1 character of 'nw', found 'x'"),
     (b"3\n", b"n\nn\n", "answer: line 2: expected end of file, found 'n'"),
+    (b"3\n", b"w\nAt\n", "answer: line 2: place: expected one of at, anywhere, found 'At'"),
+    (b"3\n", b"w\n", "answer: line 2: place: expected one of at, anywhere, found end of file"),
 ])
 def test_a_bad_file_of_the_judge_is_never_the_team_s_fault(loose, tmp_path, given, answer, message):
     assert judge_output(loose, tmp_path, "reject", b"junk", given, answer) == (
         JUDGE_ERROR, "", message + "\n", None)
+
+
+@pytest.mark.parametrize("word, place", [("at", 0), ("anywhere", 1)])
+def test_a_word_of_the_judge_is_known_by_its_place(loose, tmp_path, word, place):
+    assert judge_output(loose, tmp_path, "", b"", answer=f"w {word}".encode()) == (
+        ACCEPTED, f"[{place}]\n", "", None)
+
+
+def test_in_a_conversation_nobody_waits_for_the_end_of_file(loose, tmp_path):
+    (tmp_path / "case.in").write_text("3\n")
+    (tmp_path / "case.ans").write_text("n\n")
+    flags = ["integer", "say", "word", "say", "integer"]
+    with subprocess.Popen([loose, tmp_path / "case.in", tmp_path / "case.ans", tmp_path, *flags],
+                          stdin=subprocess.PIPE, stdout=subprocess.PIPE) as talk:
+        for written, read in ((b"1\n", [b"[1]\n", b"[said]\n"]), (b"x 2", [b"[x]\n", b"[said]\n"])):
+            talk.stdin.write(written)
+            talk.stdin.flush()
+            assert [talk.stdout.readline() for _ in read] == read
+        assert talk.communicate()[0] == b"[2]\n"
+    assert talk.returncode == ACCEPTED
 
 
 def test_a_missing_file_of_the_judge_is_a_judge_error(loose, tmp_path):
