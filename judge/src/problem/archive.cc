@@ -53,8 +53,13 @@ public:
         problem.layout = Layout::archive;
         problem.format = "2025-09";
         add_support(problem, folder);
+        if (!problem.output_validator && (problem.interactive || problem.multi_pass)) {
+            tree_.fail(folder / "output_validator.cpp",
+                       "expected this file, which the type of the problem needs, found none; "
+                       "write it");
+        }
         problem.validator_include_dirs = {tree_.root() / "judge/lib"};
-        problem.cases = cases();
+        problem.cases = cases(problem.interactive);
         problem.programs = programs();
         const std::vector<std::string> notices = encoding_notices(tree_, problem.cases);
         problem.notices.insert(problem.notices.end(), notices.begin(), notices.end());
@@ -114,7 +119,8 @@ private:
         return arguments;
     }
 
-    std::vector<TestCase> cases() const {
+    // An interactive problem may have X.interaction beside a sample, for its readers.
+    std::vector<TestCase> cases(bool interactive) const {
         const fs::path data = fs::path("testdata") / id_;
         for (const TreeEntry& entry : tree_.entries(data)) {
             const bool known = entry.is_folder
@@ -127,8 +133,8 @@ private:
             }
         }
         const GroupArguments arguments = group(data, {});
-        std::vector<TestCase> found = group_cases(data, "sample", arguments);
-        const std::vector<TestCase> secret = group_cases(data, "secret", arguments);
+        std::vector<TestCase> found = group_cases(data, "sample", arguments, interactive);
+        const std::vector<TestCase> secret = group_cases(data, "secret", arguments, false);
         found.insert(found.end(), secret.begin(), secret.end());
         if (found.empty()) {
             tree_.fail(data,
@@ -138,11 +144,12 @@ private:
     }
 
     std::vector<TestCase> group_cases(const fs::path& data, const std::string& name,
-                                      const GroupArguments& above) const {
+                                      const GroupArguments& above, bool with_interactions) const {
         const GroupArguments arguments = group(data / name, above);
         std::vector<TestCase> found;
         for (const TreeEntry& entry : tree_.entries(data / name)) {
             if (entry.name == "test_group.yaml" && !entry.is_folder) continue;
+            if (with_interactions && entry.name.ends_with(".interaction")) continue;
             const std::string stem = case_stem(entry);
             if (entry.name.ends_with(".ans")) continue;
             TestCase test;

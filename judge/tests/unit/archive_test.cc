@@ -91,6 +91,20 @@ const unit::Test validator("archive/an_output_validator_is_used", [] {
     unit::check(problem.validator_include_dirs.size() == 1, "judge/lib");
 });
 
+const unit::Test interactive("archive/interactive_problems", [] {
+    const std::string yaml = "problem_format_version: 2025-09\ntype: interactive\n";
+    fault_with("problems/two-sum/problem.yaml", yaml,
+               "problems/two-sum/output_validator.cpp: expected this file, which the type of the "
+               "problem needs, found none; write it");
+    unit::TempTree tree = archive();
+    tree.add({{"problems/two-sum/problem.yaml", yaml},
+              {"problems/two-sum/output_validator.cpp", ""},
+              {"testdata/two-sum/sample/1.interaction", "<1\n>2\n"}});
+    const Problem problem = load_archive_problem(tree.root(), "two-sum");
+    unit::check(problem.interactive, "interactive");
+    unit::check(problem.cases.size() == 3, "no case of its own");
+});
+
 const unit::Test unknown_id("archive/unknown_problems_are_a_usage_error", [] {
     const unit::TempTree tree = archive();
     unit::equal_text(
@@ -127,6 +141,9 @@ const unit::Test data_faults("archive/faults_of_testdata", [] {
     fault_without("testdata/two-sum",
                   "testdata/two-sum: expected cases in sample/ or secret/, found none; add X.in "
                   "and X.ans");
+    fault_with("testdata/two-sum/sample/1.interaction", "",
+               "testdata/two-sum/sample/1.interaction: expected only X.in, X.ans and "
+               "test_group.yaml here; remove it");
     fault_with("testdata/two-sum/secret/notes.txt", "",
                "testdata/two-sum/secret/notes.txt: expected only X.in, X.ans and test_group.yaml "
                "here; remove it");
