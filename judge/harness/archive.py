@@ -61,6 +61,10 @@ class Problem:
         return problem_yaml(self.read(self.folder / "problem.yaml"))
 
     @property
+    def is_interactive(self):
+        return self.settings.get("type") == "interactive"
+
+    @property
     def recipe(self):
         return self.read(self.data / "recipe.txt")
 

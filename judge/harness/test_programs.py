@@ -7,7 +7,9 @@ import subprocess
 
 import pytest
 
+import archive as files
 import core
+import interactive
 import workshop
 from nodes import Finding
 
@@ -109,19 +111,27 @@ def test_solution_is_clean_under_sanitizers(slug, archive, sanitized):
         pytest.skip("not a C++ program")
     program = sanitized[slug].result()
     inputs = [problem.input_of(case) for case in problem.cases]
+    is_interactive = files.Problem(core.HOME, slug).is_interactive
+    validator = interactive.validator_of(problem.folder) if is_interactive else None
 
     def run_all():
         return "\n".join(filter(None, workshop.in_parallel(
-            lambda path: sanitizer_report(program, path), inputs)))
-    found = workshop.remembered([program.name, *(path.read_bytes() for path in inputs)], run_all)
+            lambda path: sanitizer_report(program, path, validator), inputs)))
+    key = [program.name, *(path.read_bytes() for path in inputs)]
+    found = workshop.remembered(key + [validator.name] if validator else key, run_all)
     if found:
         raise Finding(f"{source}: the sanitizers found something", found)
 
 
-def sanitizer_report(program, path):
+def sanitizer_report(program, path, validator):
+    """"" when there is nothing to report; validator is that of an interactive problem, or None."""
+    status, said = (interactive.talk(program, validator, path)[:2] if validator
+                    else run_alone(program, path))
+    return f"{path}: exit status {status}\n{said[:3000]}" if status or said else ""
+
+
+def run_alone(program, path):
     with open(path, "rb") as data:
         done = subprocess.run([str(program)], stdin=data, stdout=subprocess.DEVNULL,
                               stderr=subprocess.PIPE, timeout=RUN_SECONDS)
-    if done.returncode == 0 and not done.stderr:
-        return ""
-    return f"{path}: exit status {done.returncode}\n{done.stderr.decode(errors='replace')[:3000]}"
+    return done.returncode, done.stderr.decode(errors="replace")

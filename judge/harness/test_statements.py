@@ -59,6 +59,8 @@ def missing_files(problem):
     wanted += [problem.solution, problem.data / "recipe.txt", problem.data / "sample" / "1.in"]
     for case in problem.all_cases():
         wanted.append(problem.data / f"{case}.ans")
+    wanted += [problem.data / "sample" / (case + suffix) for case in problem.cases("sample")
+               for suffix in shown_suffixes(problem)]
     findings = [f"{problem.shown(path)}: there is no such file" for path in wanted
                 if not path.is_file()]
     if not problem.cases("secret"):
@@ -68,6 +70,11 @@ def missing_files(problem):
             findings.append(f"{problem.shown(problem.programs_folder)}/{folder}: expected a program, "
                             "found none")
     return findings
+
+
+def shown_suffixes(problem):
+    """Of the files of a sample that its readers see."""
+    return [".interaction"] if problem.is_interactive else [".in", ".ans"]
 
 
 def stray_files(problem):
@@ -84,11 +91,14 @@ def stray_files(problem):
         if path.name not in ("sample", "secret", "recipe.txt", "test_group.yaml"):
             findings.append(f"{problem.shown(path)}: expected sample, secret, recipe.txt or "
                             "test_group.yaml")
-    for group, name in ("sample", r"[1-9]"), ("secret", r"[0-9]{2,}-[a-z0-9-]+"):
+    for group, name, suffixes in (
+            ("sample", r"[1-9]", {".in", ".ans", *shown_suffixes(problem)}),
+            ("secret", r"[0-9]{2,}-[a-z0-9-]+", {".in", ".ans"})):
         for path in entries(problem.data / group):
-            if path.suffix not in (".in", ".ans") or not re.fullmatch(name, path.stem):
-                findings.append(f"{problem.shown(path)}: expected a name like {name} with .in or .ans")
-            elif path.suffix == ".ans" and not path.with_suffix(".in").is_file():
+            if path.suffix not in suffixes or not re.fullmatch(name, path.stem):
+                findings.append(f"{problem.shown(path)}: expected a name like {name} with "
+                                + " or ".join(sorted(suffixes, key=len)))
+            elif path.suffix != ".in" and not path.with_suffix(".in").is_file():
                 findings.append(f"{problem.shown(path)}: there is no {path.stem}.in")
     return findings
 
@@ -147,11 +157,12 @@ def sample_differences(problem):
     for case in problem.cases("sample"):
         part = section(problem.statement, f"Sample {case}")
         blocks = fences(part.text)
-        if [block.language for block in blocks] != ["text", "text"]:
-            findings.append(f"{statement}:{part.line}: Sample {case}: expected two text fences, found "
-                            f"{[block.language for block in blocks]}")
+        suffixes = shown_suffixes(problem)
+        if [block.language for block in blocks] != ["text"] * len(suffixes):
+            findings.append(f"{statement}:{part.line}: Sample {case}: expected {len(suffixes)} text "
+                            f"fences, found {[block.language for block in blocks]}")
             continue
-        for block, suffix in zip(blocks, (".in", ".ans")):
+        for block, suffix in zip(blocks, suffixes):
             path = problem.data / "sample" / (case + suffix)
             stored = problem.read(path)
             if block.text != stored:

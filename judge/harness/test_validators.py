@@ -10,8 +10,8 @@ import pytest
 import archive as files
 import workshop
 from nodes import Finding
+from workshop import ACCEPTED, REFUSED
 
-ACCEPTED, REFUSED = 42, 43
 STATUSES = {ACCEPTED: "accepted", REFUSED: "refused"}
 RUN_SECONDS = 60
 

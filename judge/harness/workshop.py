@@ -17,6 +17,7 @@ HEADERS = core.HOME / "judge" / "lib"
 STANDARD = "-std=c++17"
 WARNINGS = ["-Wall", "-Wextra", "-Wshadow", "-Wconversion", "-Werror"]
 COMPILE_SECONDS = 120
+ACCEPTED, REFUSED = 42, 43  # exit status of a validator
 
 # What the programs of the archive include most; compiled beforehand it halves the time of a check.
 PRELUDE = "".join(f"#include <{header}>\n" for header in [

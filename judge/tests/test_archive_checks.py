@@ -264,7 +264,7 @@ BROKEN = [
      replaced(STATEMENT, "25", "26"), ["sample/1.ans, '25\\n', found '26\\n'"]),
     ("a fence that is no text", test_statements.sample_differences,
      replaced(STATEMENT, "```text\n3 4", "```\n3 4"),
-     ["Sample 1: expected two text fences, found ['', 'text']"]),
+     ["Sample 1: expected 2 text fences, found ['', 'text']"]),
     ("a sample without a file", test_statements.sample_differences,
      replaced(STATEMENT, "## Sample 1", "## Sample 2\n\n## Sample 1"),
      ["statement.md:15: there is no testdata/two-squares/sample/2.in"]),
