@@ -1,0 +1,23 @@
+// Assiut Chess (Codeforces 1557E): one line with the number of games, then a line for each king:
+// "at row column taste seed" or "anywhere taste seed".
+#include "testdata.h"
+
+int main() {
+    testdata::StrictInput input;
+    const long long games = input.integer("games", 1, 60);
+    input.newline();
+    for (long long game = 0; game < games; ++game) {
+        if (input.one_of("place", {"anywhere", "at"}) == 1) {
+            input.space();
+            input.integer("row", 1, 8);
+            input.space();
+            input.integer("column", 1, 8);
+        }
+        input.space();
+        input.one_of("taste", {"up", "down", "sideways", "climbing", "careful", "random"});
+        input.space();
+        input.integer("seed", 0, 999999);
+        input.newline();
+    }
+    input.accept();
+}
