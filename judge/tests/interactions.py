@@ -1,7 +1,9 @@
 """An interactive problem in which the program's first line tells the validator what to do, and the
 programs that race with it. All in C: they start at once and behave the same every time."""
 
-HEAD = """#include <signal.h>
+HEAD = """#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +33,7 @@ int main(void) {
     if (is(line, "accept")) return 42;
     if (is(line, "break")) return 7;
     if (is(line, "flood")) answer(500000);
+    if (is(line, "sleep")) usleep(600 * 1000);
     if (is(line, "close")) {
         fclose(stdout);
         return rest_is_good();
@@ -49,11 +52,20 @@ int main(void) {
 
 
 def program(body):
-    return HEAD + "int main(void) {\n" + body + "\nreturn 0;\n}\n"
+    return HEAD + SPEAK + "int main(void) {\n" + body + "\nreturn 0;\n}\n"
 
 
+SPEAK = """
+void* speak(void* unused) {
+    usleep(600 * 1000);
+    puts("good");
+    fflush(stdout);
+    exit(0);
+}
+"""
 SAY = 'puts("{}"); fflush(stdout);\n'
 READ_ALL = "char c; while (read(0, &c, 1) == 1) {}\n"
+HEAR = "char line[100];\nif (!fgets(line, sizeof line, stdin)) return 1;\n"
 WRITE_ON = 'for (;;) { puts("more"); fflush(stdout); }\n'
 
 # What a program does, and the verdict it gets, however the two are scheduled.
@@ -69,15 +81,30 @@ RACES = {
     "crashes-at-once": ("RTE", "abort();"),
     "gone-while-it-is-written-to": ("AC", SAY.format("flood")),
     "gone-after-a-bad-line": ("WA", SAY.format("go") + SAY.format("bad")),
-    "polite": ("AC", SAY.format("go") + "char line[100];\n"
-               "if (!fgets(line, sizeof line, stdin)) return 1;\n" + SAY.format("good")),
+    "polite": ("AC", SAY.format("go") + HEAR + SAY.format("good")),
     "asks-and-never-reads": ("AC", SAY.format("ask") +
                              'for (int i = 0; i < 10000; ++i) puts("?");'),
 }
 
+# A long silence, in which somebody may still say something: the verdict is as without it.
+SILENCES = {
+    "program-sleeps": ("AC", SAY.format("go") + HEAR + "usleep(600 * 1000);\n" + SAY.format("good")),
+    "validator-sleeps": ("AC", SAY.format("sleep") + HEAR + SAY.format("good")),
+    "another-thread-speaks": ("AC", SAY.format("go") + "pthread_t thread;\n"
+                              "pthread_create(&thread, NULL, speak, NULL);\n" + HEAR + READ_ALL),
+    "works-first": ("WA", "for (volatile long i = 0; i < 300000000; ++i) {}\n" + SAY.format("reject")
+                    + READ_ALL),
+}
+# A silence for ever, seen as such.
+DEADLOCKS = {
+    "both-wait": ("TLE", SAY.format("go") + READ_ALL),
+    "not-flushed": ("TLE", 'puts("go");\n' + HEAR),
+    "answer-not-heard": ("TLE", SAY.format("go") + HEAR + 'puts("good");\n' + READ_ALL),
+}
 # Those that only the clock ends.
 WAITS = {
-    "both-wait": ("TLE", SAY.format("go") + READ_ALL),
+    "waits-in-poll": ("TLE", SAY.format("go") + HEAR
+                      + "struct pollfd in = {0, POLLIN, 0};\npoll(&in, 1, -1);"),
     "both-pipes-full": ("TLE", SAY.format("ask") + 'for (;;) puts("?");'),
 }
 

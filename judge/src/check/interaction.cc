@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -21,6 +22,8 @@ constexpr auto kGrace = std::chrono::seconds(5);  // for a validator whose progr
 // side is told of the closed output only when it is no exit, or what it does then could be taken for
 // what came first.
 constexpr auto kExitReport = std::chrono::milliseconds(200);
+// After so much silence it is looked whether each waits for the other.
+constexpr auto kSilence = std::chrono::milliseconds(200);
 constexpr int kAccepts = 42;
 
 using Clock = std::chrono::steady_clock;
@@ -104,9 +107,18 @@ public:
     }
 
     [[nodiscard]] bool ended() const { return !from_.read; }
+    // Nothing is on its way from the writer to the reader.
+    [[nodiscard]] bool is_empty() const {
+        return held_.empty() && bytes_in(from_.read) == 0 && bytes_in(to_.write) == 0;
+    }
     [[nodiscard]] std::uint64_t total() const { return total_; }
 
 private:
+    static int bytes_in(const Fd& pipe) {
+        int count = 0;
+        return pipe && ::ioctl(pipe.get(), FIONREAD, &count) == 0 ? count : 0;
+    }
+
     Pipe from_;
     Pipe to_;
     std::string held_;
@@ -148,8 +160,11 @@ private:
                              {answers_.wants_to_write(), POLLOUT, 0}};
         const bool waits_for_time =
             (program_ended_ && !validator_ended_) || questions_closed_ || answers_closed_;
-        const int timeout = waits_for_time ? 50 : -1;
-        if (::poll(watched, 7, timeout) < 0) return;
+        const bool both_live = !program_ended_ && !validator_ended_;
+        const int timeout = waits_for_time ? 50 : both_live ? static_cast<int>(kSilence.count()) : -1;
+        const int ready = ::poll(watched, 7, timeout);
+        if (ready < 0) return;
+        if (ready == 0 && both_live && !waits_for_time) stop_if_both_wait();
         if (watched[0].revents != 0) throw Interrupted();
         if (watched[3].revents != 0) pass_on_question();
         if (watched[4].revents != 0) questions_.give();
@@ -160,6 +175,18 @@ private:
         stop_late_validator();
         pass_on_end(questions_, questions_closed_);
         pass_on_end(answers_, answers_closed_);
+    }
+
+    // Nothing that is written will ever wake one of them: only the other writes to it.
+    void stop_if_both_wait() {
+        const auto nothing_under_way = [&] { return questions_.is_empty() && answers_.is_empty(); };
+        if (result_.both_wait || !nothing_under_way()) return;
+        if (!program_.waits_for_input() || !validator_.waits_for_input()) return;
+        if (!nothing_under_way()) return;  // written before its writer began to wait
+        result_.both_wait = true;
+        program_.stop();
+        result_.validator_stopped = true;
+        validator_.stop();
     }
 
     static void pass_on_end(Channel& channel, std::optional<Clock::time_point>& closed) {

@@ -29,6 +29,7 @@ struct Interaction {
     bool validator_first = false;     // it ended before the program did, or before it could know
     bool validator_stopped = false;   // by us, some time after the program had ended
     bool output_flood = false;        // the program wrote more than it may, and was stopped
+    bool both_wait = false;           // each for the other to write something; both were stopped
     std::uint64_t program_bytes = 0;  // what it wrote
     std::vector<Message> transcript;
 };

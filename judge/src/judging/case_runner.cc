@@ -179,6 +179,10 @@ CaseRunner::Pass CaseRunner::run_interactive(const TestCase& test_case, const fs
 Decision CaseRunner::judge_interaction(const Interaction& interaction, const CheckResult& checked,
                                        std::uint64_t error_bytes) const {
     using Kind = CheckResult::Kind;
+    if (interaction.both_wait) {
+        return {Verdict::time_limit,
+                "idle: it and the output validator wait for each other; is its output flushed?"};
+    }
     if (checked.kind == Kind::broken && !interaction.validator_stopped) return decision_of(checked);
     if (checked.kind == Kind::differs && interaction.validator_first) return decision_of(checked);
     RunFacts facts = interaction.program;

@@ -17,6 +17,7 @@
 
 #include "launcher/landlock.h"
 #include "launcher/rules.h"
+#include "launcher/send.h"
 #include "launcher/supervise.h"
 
 namespace queens::launcher {
@@ -83,12 +84,6 @@ std::size_t receive(const Guard& guard, int (&descriptors)[3]) {
     return static_cast<std::size_t>(length);
 }
 
-template <typename Message>
-bool send(const Guard& guard, const Message& reply) {
-    return guard.call(SYS_sendto, wire::kControlFd, &reply, sizeof reply, MSG_NOSIGNAL, nullptr) ==
-           static_cast<long>(sizeof reply);
-}
-
 class Launcher {
 public:
     // Reads the configuration and puts the layers on, as far as they are asked for and there.
@@ -113,7 +108,7 @@ public:
         for (;;) {
             Start request{};
             const std::size_t length = receive(guard_, request.descriptors);
-            if (length == sizeof(wire::StopMessage)) continue;  // for a run that had just ended
+            if (length == sizeof(wire::Order)) continue;  // for a run that had just ended
             if (length == 0 || !parse(length, request)) return;
             const wire::Reply reply = run(request, guard_, {wire::kControlFd, listener_, one_process_});
             if (!send(guard_, reply)) return;

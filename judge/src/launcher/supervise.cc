@@ -13,6 +13,7 @@
 #include <cstdlib>
 
 #include "launcher/rules.h"
+#include "launcher/send.h"
 #include "launcher/tree.h"
 
 namespace queens::launcher {
@@ -96,15 +97,19 @@ private:
         }
         if (::poll(watched, watch_.listener >= 0 ? 3 : 2, timeout) <= 0) return;
         if ((watched[1].revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0) give_up();
-        if ((watched[1].revents & POLLIN) != 0) stop();
+        if ((watched[1].revents & POLLIN) != 0) follow_order();
         if ((watched[2].revents & POLLIN) != 0) answer_call();
     }
 
-    // The judge has seen enough of this run.
-    void stop() {
-        char message = 0;
-        guard_.call(SYS_recvfrom, watch_.control, &message, sizeof message, MSG_DONTWAIT, nullptr);
-        kill_main(wire::EndedBy::stopped);
+    void follow_order() {
+        wire::Order order{};
+        guard_.call(SYS_recvfrom, watch_.control, &order, sizeof order, MSG_DONTWAIT, nullptr);
+        switch (order) {
+            case wire::Order::stop: return kill_main(wire::EndedBy::stopped);
+            case wire::Order::tell_if_it_waits:
+                send(guard_, wire::WaitsReply{waits_for_input(started_.pid) ? 1u : 0u});
+                return;
+        }
     }
 
     // The judge wants no answer any more, or is gone.

@@ -118,6 +118,18 @@ void add_use(pid_t pid, TreeUse& use, int depth) {
                    [&use, depth](pid_t child) { add_use(child, use, depth + 1); });
 }
 
+// A thread that is on its way out of the call counts as running: proc_pid_syscall(5).
+bool reads_input(pid_t pid, pid_t thread) {
+    char path[64];
+    std::snprintf(path, sizeof path, "/proc/%d/task/%d/syscall", pid, thread);
+    char text[256];
+    int number = 0;
+    unsigned long descriptor = 0;
+    return read_small(path, text, sizeof text) &&
+           std::sscanf(text, "%d %lx", &number, &descriptor) == 2 && number == SYS_read &&
+           descriptor == STDIN_FILENO;
+}
+
 std::uint64_t resident_bytes(const char* path) {
     char text[128];
     if (!read_small(path, text, sizeof text)) return 0;
@@ -191,6 +203,16 @@ std::uint64_t process_memory_bytes(pid_t pid) {
 int process_threads(pid_t pid) {
     Status status;
     return read_status(pid, status) ? status.threads : 0;
+}
+
+bool waits_for_input(pid_t pid) {
+    bool waits = false;
+    for_each_thread(pid, [pid, &waits](pid_t thread) {
+        waits = reads_input(pid, thread);
+        for_each_child_of_thread(pid, thread, [&waits](pid_t) { waits = false; });
+        return waits;
+    });
+    return waits;
 }
 
 bool is_descendant(pid_t pid) {

@@ -37,6 +37,10 @@ std::uint64_t process_queued_ns(pid_t pid);
 // How many threads a process has; 0 when it is gone.
 int process_threads(pid_t pid);
 
+// Whether a live process has no children and all its threads are asleep in a read of standard input.
+// False where that is not known: this process may not look, or the kernel does not tell.
+bool waits_for_input(pid_t pid);
+
 // Whether a process or thread is below this one.
 bool is_descendant(pid_t pid);
 

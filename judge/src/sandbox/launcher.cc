@@ -226,7 +226,20 @@ void Launcher::start(const RunRequest& request) {
     send_message(control_.get(), encode(request), descriptors);
 }
 
-void Launcher::stop() { send_message(control_.get(), std::string(sizeof(wire::StopMessage), '\0'), nullptr); }
+void Launcher::order(wire::Order order) {
+    send_message(control_.get(), std::string(bytes_of(order)), nullptr);
+}
+
+void Launcher::stop() { order(wire::Order::stop); }
+
+bool Launcher::waits_for_input() {
+    order(wire::Order::tell_if_it_waits);
+    // A run that ends meanwhile is reported and the question dropped; the report is for finish().
+    wire::Reply any{};
+    const ssize_t length = ::recv(control_.get(), &any, sizeof any, MSG_PEEK);
+    if (length != sizeof(wire::WaitsReply)) return false;
+    return receive_message<wire::WaitsReply>(control_.get()).waits != 0;
+}
 
 RunFacts Launcher::finish() {
     return facts_from(receive_message<wire::Reply>(control_.get()), program_);

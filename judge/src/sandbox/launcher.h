@@ -34,11 +34,15 @@ public:
     void start(const RunRequest& request);
     [[nodiscard]] RunFacts finish();
     void stop();  // ends what was started; finish() is still to be called
+    // Whether all of what was started is asleep in a read of its standard input; false where that
+    // cannot be known.
+    [[nodiscard]] bool waits_for_input();
     [[nodiscard]] int fd() const { return control_.get(); }
 
 private:
     void spawn(const std::filesystem::path& executable, int control);
     void configure(const Policy& policy, Layers wanted);
+    void order(wire::Order order);
 
     Fd control_;
     pid_t pid_ = -1;

@@ -47,8 +47,15 @@ struct Request {
     std::uint32_t envc;
 };
 
-// Sent while a program runs: end it now. The Reply comes as always.
-using StopMessage = char;
+// Sent while a program runs.
+enum class Order : std::uint8_t {
+    stop,               // end it now; the Reply comes as always
+    tell_if_it_waits,   // answered by a WaitsReply; by nothing when the run is ending, or has ended
+};
+
+struct WaitsReply {
+    std::uint32_t waits;  // 1: it and all it started wait for their standard input
+};
 
 enum class EndedBy : std::uint32_t {
     itself,          // exit or a signal that was not ours
