@@ -1,6 +1,7 @@
 // The Man Machine (Codeforces gym 102697/107), https://codeforces.com/gym/102697/problem/107
 //
-// Wrong on purpose: the arrays fit the sample, N = 8; a larger board leaves them.
+// Wrong on purpose: the arrays of the diagonals have one place for each row and each column, but a board
+// has nearly twice as many diagonals of a kind as rows.
 #include <array>
 #include <cstddef>
 #include <iostream>
@@ -9,8 +10,7 @@ namespace {
 
 // The board as lines: true where a queen stands on the line.
 struct Lines {
-    std::array<bool, 8> columns{};
-    std::array<bool, 15> falling{}, rising{};
+    std::array<bool, 9> columns{}, falling{}, rising{};
 };
 
 // Ways to put a queen in each of the rows from row on.
