@@ -20,10 +20,13 @@ COMPILE_SECONDS = 120
 ACCEPTED, REFUSED = 42, 43  # exit status of a validator
 
 # What the programs of the archive include most; compiled beforehand it halves the time of a check.
-PRELUDE = "".join(f"#include <{header}>\n" for header in [
+COMMON = "".join(f"#include <{header}>\n" for header in [
     "algorithm", "array", "bitset", "cassert", "cstddef", "cstdint", "cstdio", "cstdlib", "fstream",
     "iostream", "limits", "map", "numeric", "optional", "random", "set", "string", "string_view",
     "tuple", "utility", "vector"])
+
+# What validators and generators include; before those that do it changes nothing but the time.
+TESTDATA = '#include "testdata.h"\n'
 
 workers = ThreadPoolExecutor(2)
 prelude_lock = threading.Lock()
@@ -89,45 +92,52 @@ def contents(path):
 def complaints(compiler, source, flags):
     """What the compiler (a list of words) says about a source; "" when it is content."""
     def compile_it():
-        return (_compile(compiler, source, with_prelude(compiler, flags))
+        return (_compile(compiler, source, with_prelude(compiler, source, flags))
                 and _compile(compiler, source, flags))
     return remembered(_source_key(compiler, source, flags), compile_it)
 
 
-def with_prelude(compiler, flags):
+def with_prelude(compiler, source, flags):
+    """The flags and those that put a compiled header before the source: its own, or COMMON, which may
+    hide a missing #include; that the judge's own compilation tells."""
     with prelude_lock:
-        return [*flags, *prelude(tuple(compiler), tuple(flags))]
+        return [*flags, *prelude(tuple(compiler), tuple(flags),
+                                 TESTDATA if _includes_testdata(source) else COMMON)]
 
 
 @functools.lru_cache(maxsize=None)
-def prelude(compiler, flags):
-    """Flags that put the compiled PRELUDE before a source. It may hide a missing #include, which
-    the judge's own compilation tells; and where it has become unusable, the source is compiled
-    without it."""
-    folder = STORE / ("prelude-" + digest([_identity(compiler), *flags, PRELUDE]))
+def prelude(compiler, flags, text):
+    """Flags that put the text before a source, compiled; none where it does not compile. Where it has
+    become unusable the compiler reads the text."""
+    folder = STORE / ("prelude-" + digest([_identity(compiler), *flags, text, *contents(HEADERS)]))
     header = folder / "prelude.h"
     is_clang = "clang" in _identity(compiler)
     compiled = folder / ("prelude.pch" if is_clang else "prelude.h.gch")
     if not compiled.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        _store(header, lambda path: path.write_text(PRELUDE))
+        _store(header, lambda path: path.write_text(text))
         language = [flag for flag in flags if flag not in ("-c", "-fsyntax-only")]
-        _store(compiled, lambda path: subprocess.run(
-            [*compiler, *language, "-x", "c++-header", str(header), "-o", str(path)],
-            stdin=subprocess.DEVNULL, check=True, timeout=COMPILE_SECONDS))
+        try:
+            _store(compiled, lambda path: subprocess.run(
+                [*compiler, *language, "-I", str(HEADERS), "-x", "c++-header", str(header),
+                 "-o", str(path)], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True,
+                timeout=COMPILE_SECONDS))
+        except subprocess.CalledProcessError:
+            return []
     os.utime(folder)
     return ["-include-pch", str(compiled)] if is_clang else ["-include", str(header)]
 
 
 def binary(compiler, source, flags, is_known=False):
     """The path of the compiled program. Raises DoesNotCompile with the compiler's words. is_known:
-    it has been compiled without the prelude."""
+    it has been compiled with nothing before it."""
     kept = STORE / (digest(_source_key(compiler, source, flags)) + ".bin")
     if kept.exists():
         os.utime(kept)
     else:
         def compile_to(path):
-            all_flags = with_prelude(compiler, flags) if is_known else flags
+            is_safe = is_known or _includes_testdata(source)
+            all_flags = with_prelude(compiler, source, flags) if is_safe else flags
             said = _compile(compiler, source, [*all_flags, "-o", str(path)])
             if said:
                 raise DoesNotCompile(said)
@@ -149,10 +159,12 @@ def in_parallel(function, items):
 
 
 def _source_key(compiler, source, flags):
-    text = source.read_bytes()
-    headers = [path.read_bytes() for path in sorted(HEADERS.iterdir()) if path.is_file()
-               ] if b"testdata.h" in text else []
-    return [_identity(tuple(compiler)), *flags, text, *headers]
+    headers = contents(HEADERS) if _includes_testdata(source) else []
+    return [_identity(tuple(compiler)), *flags, source.read_bytes(), *headers]
+
+
+def _includes_testdata(source):
+    return b'\n#include "testdata.h"\n' in b"\n" + source.read_bytes()
 
 
 @functools.lru_cache(maxsize=None)

@@ -9,11 +9,12 @@ def stream():
         term = 16807 * term % 2147483647
 
 
-def reach(one, other):
-    (row, column), (other_row, other_column) = one, other
-    return column != other_column and (
-        row == other_row or abs(row - other_row) == abs(column - other_column)
-    )
+def in_the_way_of_others(queens):
+    return [
+        (row, column)
+        for row, column in queens
+        if any(r == row or abs(r - row) == abs(c - column) for r, c in queens if c != column)
+    ]
 
 
 def steps_until_quiet(n):
@@ -21,7 +22,7 @@ def steps_until_quiet(n):
     queens = [(next(terms) % n, column) for column in range(n)]
     steps = 0
     while True:
-        in_the_way = [queen for queen in queens if any(reach(queen, other) for other in queens)]
+        in_the_way = in_the_way_of_others(queens)
         if not in_the_way:
             return steps
         column = in_the_way[next(terms) % len(in_the_way)][1]
