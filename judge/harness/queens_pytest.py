@@ -14,6 +14,7 @@ import nodes
 import results
 import workshop
 
+HARNESS = Path(__file__).parent
 KEPT_SECONDS = 14 * 24 * 3600  # for what has not been used
 
 
@@ -65,8 +66,19 @@ def pytest_collection_modifyitems(config, items):
         dropped = set(items) - set(kept)
         config.hook.pytest_deselected(items=[item for item in items if item in dropped])
         items[:] = kept
-    items.sort(key=lambda item: not getattr(item, "is_judging", False))  # results show as they come
+    items.sort(key=turn)
     config.archive.items = items
+
+
+def turn(item):
+    """First what is judged, as results come; then tests that keep one core busy, while other work goes on
+    ahead; then checks that compile on all cores; and at the end those whose work has long begun."""
+    if getattr(item, "is_judging", False):
+        return 0
+    module = item.getparent(pytest.Module).obj
+    if hasattr(module, "ahead_of"):
+        return 3
+    return 2 if Path(module.__file__).parent == HARNESS else 1
 
 
 def pytest_collection_finish(session):
