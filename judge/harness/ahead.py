@@ -1,15 +1,26 @@
 """Long work that a test module needs, begun before its items run: most items keep one core busy, and
 there are others.
 
-A module says what with `ahead_of(items)`, which gets its selected items and returns functions; their
-results are taken with result()."""
+A module says what with `ahead_of(items)`, which gets its selected items and returns functions, or
+Calls; their results are taken with result()."""
 
+from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 _lanes = ThreadPoolExecutor(2)
 _begun = {}
+
+
+class Call(namedtuple("Call", "function arguments")):
+    """A function with arguments. The same as every other Call of that function with those arguments."""
+
+    def __new__(cls, function, *arguments):
+        return super().__new__(cls, function, arguments)
+
+    def __call__(self):
+        return self.function(*self.arguments)
 
 
 def begin(work, first=None):

@@ -76,9 +76,9 @@ def turn(item):
     if getattr(item, "is_judging", False):
         return 0
     module = item.getparent(pytest.Module).obj
-    if hasattr(module, "ahead_of"):
-        return 3
-    return 2 if Path(module.__file__).parent == HARNESS else 1
+    if Path(module.__file__).parent == HARNESS:
+        return 2
+    return 3 if hasattr(module, "ahead_of") else 1
 
 
 def pytest_collection_finish(session):

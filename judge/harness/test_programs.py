@@ -7,10 +7,12 @@ import subprocess
 
 import pytest
 
+import ahead
 import archive as files
 import core
 import interactive
 import workshop
+from ahead import Call
 from nodes import Finding
 
 SANITIZERS = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
@@ -54,18 +56,23 @@ def name_of(path):
     return path.relative_to(core.HOME).as_posix().split("/", 1)[1]
 
 
-@pytest.fixture(scope="session")
-def warnings(request, archive):
-    """What each compiler says about each source, for all selected items at once."""
-    archive.run.wait_until_idle()
-    wanted = [tuple(item.callspec.params[name] for name in ("compiler", "source"))
-              for item in request.session.items
-              if getattr(item, "originalname", "") == "test_compiles_without_warning"]
-    return {key: workshop.workers.submit(warnings_of, *key) for key in wanted
-            if shutil.which(key[0])}
+def ahead_of(items):
+    return [CALLS[item.originalname](item.callspec.params) for item in items
+            if item.originalname in CALLS]
+
+
+CALLS = {
+    "test_compiles_without_warning":
+        lambda values: Call(warnings_of, values["compiler"], values["source"]),
+    "test_solution_is_clean_under_sanitizers":
+        lambda values: Call(sanitizer_reports, values["slug"]),
+}
 
 
 def warnings_of(compiler, source):
+    """What the compiler says, nothing where it is not installed."""
+    if not shutil.which(compiler):
+        return ""
     if compiler != main_compiler():
         return workshop.complaints([compiler], source, [
             workshop.STANDARD, *workshop.WARNINGS, "-fsyntax-only"])
@@ -83,44 +90,34 @@ def test_judge_compiles_without_warning(judged_program, programs, archive):
         raise Finding(f"{judged_program.path}: the compiler is not content", said)
 
 
-def test_compiles_without_warning(compiler, source, warnings):
-    if not shutil.which(compiler):
-        pytest.skip(f"{compiler} is not installed")
-    said = warnings[compiler, source].result()
+def test_compiles_without_warning(compiler, source):
+    said = ahead.result(Call(warnings_of, compiler, source))
     if said:
         raise Finding(f"{source}: {compiler} is not content", said)
+    if not shutil.which(compiler):
+        pytest.skip(f"{compiler} is not installed")
 
 
-@pytest.fixture(scope="session")
-def sanitized(request, archive):
-    """The programs to submit of the selected items by slug, built with the sanitizers."""
-    archive.run.wait_until_idle()
+def test_solution_is_clean_under_sanitizers(slug):
+    said = ahead.result(Call(sanitizer_reports, slug))
+    if said:
+        raise Finding(f"{slug}.cpp: the sanitizers found something", said)
+
+
+def sanitizer_reports(slug):
+    """What the program to submit says on any case, built with the sanitizers."""
+    problem = files.Problem(core.HOME, slug)
     compiler = ["g++"] if shutil.which("g++") else workshop.compiler_words()
-    wanted = [item.callspec.params["slug"] for item in request.session.items
-              if "sanitized" in getattr(item, "fixturenames", ())]
-    sources = {slug: archive.problems[slug].main_program().path for slug in wanted}
-    return {slug: workshop.workers.submit(workshop.binary, compiler, source,
-                                          [workshop.STANDARD, *SANITIZERS], is_known=True)
-            for slug, source in sources.items() if source.suffix == ".cpp"}
-
-
-def test_solution_is_clean_under_sanitizers(slug, archive, sanitized):
-    problem = archive.problems[slug]
-    source = problem.main_program().path
-    if slug not in sanitized:
-        pytest.skip("not a C++ program")
-    program = sanitized[slug].result()
-    inputs = [problem.input_of(case) for case in problem.cases]
-    is_interactive = files.Problem(core.HOME, slug).is_interactive
-    validator = interactive.validator_of(problem.folder) if is_interactive else None
+    program = workshop.binary(compiler, problem.solution, [workshop.STANDARD, *SANITIZERS],
+                              is_known=True)
+    validator = interactive.validator_of(problem.folder) if problem.is_interactive else None
+    inputs = [problem.data / f"{case}.in" for case in problem.all_cases()]
 
     def run_all():
         return "\n".join(filter(None, workshop.in_parallel(
             lambda path: sanitizer_report(program, path, validator), inputs)))
     key = [program.name, *(path.read_bytes() for path in inputs)]
-    found = workshop.remembered(key + [validator.name] if validator else key, run_all)
-    if found:
-        raise Finding(f"{source}: the sanitizers found something", found)
+    return workshop.remembered(key + [validator.name] if validator else key, run_all)
 
 
 def sanitizer_report(program, path, validator):

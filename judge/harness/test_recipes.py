@@ -4,8 +4,10 @@ import subprocess
 
 import pytest
 
+import ahead
 import core
 import workshop
+from ahead import Call
 from archive import Problem, expect_nothing, slugs, steps, unescaped
 from nodes import Finding
 
@@ -21,16 +23,9 @@ def problem(slug):
     return Problem(core.HOME, slug)
 
 
-@pytest.fixture(scope="session")
-def generators(request, archive):
-    """The generators of the selected items by slug, compiled two at a time."""
-    archive.run.wait_until_idle()
-    wanted = {item.callspec.params["slug"] for item in request.session.items
-              if "generators" in getattr(item, "fixturenames", ())}
-    sources = {slug: Problem(core.HOME, slug).folder / "generator.cpp" for slug in wanted}
-    return {slug: workshop.workers.submit(workshop.binary, workshop.compiler_words(), source,
-                                         workshop.tool_flags())
-            for slug, source in sources.items() if source.is_file()}
+def ahead_of(items):
+    return [Call(differences_of_generated, item.callspec.params["slug"]) for item in items
+            if item.originalname == "test_generated_cases_come_again"]
 
 
 def test_recipe_names_every_secret_case(problem):
@@ -41,18 +36,24 @@ def test_literal_cases_are_as_written(problem):
     expect_nothing(literal_differences(problem))
 
 
-def test_generated_cases_come_again(problem, generators):
+def test_generated_cases_come_again(problem):
     expect_nothing(generator_findings(problem))
-    if problem.slug not in generators:
-        return
+    expect_nothing(ahead.result(Call(differences_of_generated, problem.slug)))
+
+
+def differences_of_generated(slug):
+    problem = Problem(core.HOME, slug)
+    calls = generated(problem)
+    if not calls:
+        return []
     try:
-        generator = generators[problem.slug].result()
+        generator = workshop.binary(workshop.compiler_words(), problem.folder / "generator.cpp",
+                                    workshop.tool_flags())
     except workshop.DoesNotCompile as error:
         raise Finding(f"{problem.shown(problem.folder)}/generator.cpp does not compile", str(error))
-    calls = generated(problem)
     key = [generator.name, problem.recipe, *map(input_of(problem), calls)]
     said = workshop.remembered(key, lambda: "\n".join(generated_differences(problem, generator)))
-    expect_nothing(said.splitlines())
+    return said.splitlines()
 
 
 def recipe_path(problem):

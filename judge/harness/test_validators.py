@@ -5,10 +5,12 @@ import random
 import re
 import subprocess
 
-import pytest
-
+import ahead
 import archive as files
+import core
 import workshop
+from ahead import Call
+from archive import Problem
 from nodes import Finding
 from workshop import ACCEPTED, REFUSED
 
@@ -20,64 +22,79 @@ def pytest_generate_tests(metafunc):
     metafunc.parametrize("slug", metafunc.config.archive.slugs())
 
 
-@pytest.fixture(scope="session")
-def compiled(request, archive):
-    """The validator of each problem, compiled two at a time."""
-    archive.run.wait_until_idle()
-    selected = {item.callspec.params["slug"] for item in request.session.items
-                if "compiled" in getattr(item, "fixturenames", ())}
-    return {slug: workshop.workers.submit(
-        workshop.binary, workshop.compiler_words(),
-        archive.problems[slug].folder / "input_validator.cpp", workshop.tool_flags()) for slug in selected}
+def ahead_of(items):
+    return [Call(unexpected, item.callspec.params["slug"], *CHECKS[item.originalname])
+            for item in items]
 
 
-@pytest.fixture
-def validator(slug, compiled):
-    try:
-        return compiled[slug].result()
-    except workshop.DoesNotCompile as error:
-        raise Finding("input_validator.cpp does not compile", str(error))
-    except FileNotFoundError as error:
-        raise Finding(f"there is no {error.filename}")
+def test_stored_inputs_are_accepted(slug):
+    expect_nothing_of("test_stored_inputs_are_accepted", slug)
 
 
-@pytest.fixture
-def stored(slug, archive):
+def test_invalid_inputs_are_refused(slug):
+    expect_nothing_of("test_invalid_inputs_are_refused", slug)
+
+
+def test_damaged_inputs_are_refused(slug):
+    expect_nothing_of("test_damaged_inputs_are_refused", slug)
+
+
+def expect_nothing_of(check, slug):
+    inputs_of, status = CHECKS[check]
+    wrong = ahead.result(Call(unexpected, slug, inputs_of, status))
+    if wrong:
+        raise Finding(f"{slug}: inputs that should be {STATUSES[status]} are not", wrong)
+
+
+def stored_inputs(problem):
     """Input by case name."""
-    problem = archive.problems[slug]
-    return {case: problem.input_of(case).read_bytes() for case in problem.cases}
+    return {case: (problem.data / f"{case}.in").read_bytes() for case in problem.all_cases()}
 
 
-def test_stored_inputs_are_accepted(slug, validator, stored):
-    expect(slug, validator, stored, ACCEPTED)
-
-
-def test_invalid_inputs_are_refused(slug, validator, archive):
-    listed = archive.problems[slug].folder / "invalid_inputs.txt"
+def listed_inputs(problem):
+    listed = problem.folder / "invalid_inputs.txt"
     inputs = invalid_inputs(listed.read_text(encoding="utf-8"))
     if not inputs:
         raise Finding(f"{listed} lists no input")
-    expect(slug, validator, inputs, REFUSED)
+    return inputs
 
 
-def test_damaged_inputs_are_refused(slug, validator, stored):
+def damaged_inputs(problem):
+    stored = stored_inputs(problem)
     known = set(stored.values())
-    inputs = {f"{case}, {damage}": content for case, data in stored.items()
-              for damage, content in damaged(data) if content not in known}
-    expect(slug, validator, inputs, REFUSED)
+    return {f"{case}, {damage}": content for case, data in stored.items()
+            for damage, content in damaged(data) if content not in known}
 
 
-def expect(slug, validator, inputs, status):
-    """Fails with every input, by what it is, for which the validator ends in another status."""
+CHECKS = {
+    "test_stored_inputs_are_accepted": (stored_inputs, ACCEPTED),
+    "test_invalid_inputs_are_refused": (listed_inputs, REFUSED),
+    "test_damaged_inputs_are_refused": (damaged_inputs, REFUSED),
+}
+
+
+def unexpected(slug, inputs_of, status):
+    """A line for every input, by what it is, for which the validator ends in another status."""
+    problem = Problem(core.HOME, slug)
+    validator = validator_of(problem)
+    inputs = inputs_of(problem)
+
     def run_all():
         found = workshop.in_parallel(lambda data: verdict_of(validator, data), inputs.values())
         return "\n".join(
             f"{what}: expected exit status {status}, found {code}{said}; the input: {data[:200]!r}"
             for (what, data), (code, said) in zip(inputs.items(), found) if code != status)
-    key = [validator.name, str(status), *inputs, *inputs.values()]
-    wrong = workshop.remembered(key, run_all)
-    if wrong:
-        raise Finding(f"{slug}: inputs that should be {STATUSES[status]} are not", wrong)
+    return workshop.remembered([validator.name, str(status), *inputs, *inputs.values()], run_all)
+
+
+def validator_of(problem):
+    try:
+        return workshop.binary(workshop.compiler_words(), problem.folder / "input_validator.cpp",
+                               workshop.tool_flags())
+    except workshop.DoesNotCompile as error:
+        raise Finding("input_validator.cpp does not compile", str(error))
+    except FileNotFoundError as error:
+        raise Finding(f"there is no {error.filename}")
 
 
 def verdict_of(validator, data):

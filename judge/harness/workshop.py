@@ -1,6 +1,7 @@
 """Compiles and checks in two threads, and remembers every result by content in the build folder:
 what did not change is not done again."""
 
+import collections
 import functools
 import hashlib
 import os
@@ -30,6 +31,7 @@ TESTDATA = '#include "testdata.h"\n'
 
 workers = ThreadPoolExecutor(2)
 prelude_lock = threading.Lock()
+binary_locks = collections.defaultdict(threading.Lock)
 
 
 class DoesNotCompile(Exception):
@@ -132,16 +134,18 @@ def binary(compiler, source, flags, is_known=False):
     """The path of the compiled program. Raises DoesNotCompile with the compiler's words. is_known:
     it has been compiled with nothing before it."""
     kept = STORE / (digest(_source_key(compiler, source, flags)) + ".bin")
-    if kept.exists():
-        os.utime(kept)
-    else:
-        def compile_to(path):
-            is_safe = is_known or _includes_testdata(source)
-            all_flags = with_prelude(compiler, source, flags) if is_safe else flags
-            said = _compile(compiler, source, [*all_flags, "-o", str(path)])
-            if said:
-                raise DoesNotCompile(said)
-        _store(kept, compile_to)
+
+    def compile_to(path):
+        is_safe = is_known or _includes_testdata(source)
+        all_flags = with_prelude(compiler, source, flags) if is_safe else flags
+        said = _compile(compiler, source, [*all_flags, "-o", str(path)])
+        if said:
+            raise DoesNotCompile(said)
+    with binary_locks[kept.name]:  # who asks for it at the same time waits for it
+        if kept.exists():
+            os.utime(kept)
+        else:
+            _store(kept, compile_to)
     return kept
 
 
