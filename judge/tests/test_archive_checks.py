@@ -1,12 +1,15 @@
 """The checks of statements, editorials and recipes: content with a tiny archive that is right, and
 each one bites when the archive is broken in one place."""
 
+import subprocess
+
 import pytest
 
 import archive
 import test_editorials
 import test_recipes
 import test_statements
+import test_validators
 
 SLUG = "two-squares"
 FILES = {
@@ -150,9 +153,9 @@ class TinyArchive:
     def remove(self, name):
         (self.root / name).unlink()
 
-    def write_generator(self, script):
-        """The program in place of a compiled generator.cpp."""
-        path = self.root / "generator"
+    def write_script(self, script):
+        """The program in place of a compiled generator.cpp or input_validator.cpp."""
+        path = self.root / "script"
         path.write_text("#!/bin/sh\n" + script)
         path.chmod(0o755)
         return path
@@ -419,9 +422,22 @@ def test_data_that_is_large_as_a_whole(tiny):
     ("echo no such kind >&2; exit 3", "generator both 40: expected exit status 0, found 3 (no such kind)"),
 ], ids=["right", "another_input", "not_the_same_twice", "fails"])
 def test_generator_calls(tiny, script, said):
-    findings = test_recipes.generated_differences(tiny.problem, tiny.write_generator(script))
+    findings = test_recipes.generated_differences(tiny.problem, tiny.write_script(script))
     assert len(findings) == (said is not None)
     assert all(said in finding for finding in findings)
+
+
+@pytest.mark.parametrize("script, verdict", [
+    ("cat; exit 43", (43, " (1 2)")), ("echo no >&2; exit 42", (42, " (no)")), ("exit 42", (42, "")),
+])
+def test_a_validator_is_heard(tiny, script, verdict):
+    assert test_validators.verdict_of(tiny.write_script(script), b"1 2\n") == verdict
+
+
+def test_a_validator_that_does_not_end_is_ended(tiny, monkeypatch):
+    monkeypatch.setattr(test_validators, "RUN_SECONDS", 0.2)
+    with pytest.raises(subprocess.TimeoutExpired):
+        test_validators.verdict_of(tiny.write_script("exec sleep 60"), b"")
 
 
 def test_a_name_in_one_tree_is_a_problem(tiny):
