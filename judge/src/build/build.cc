@@ -159,17 +159,22 @@ bool is_gcc(const fs::path& compiler) {
     return name.find("g++") != name.npos && name.find("clang") == name.npos;
 }
 
-// The language's prelude, where it changes nothing but the time that the program's compilation takes.
+// A prelude of the language that changes nothing but the time that the program's compilation takes.
 std::optional<fs::path> prelude_of(const Plan& plan, const Workshop& workshop) {
-    const std::string_view header = plan.language.prelude;
-    if (header.empty() || plan.files.size() != 1 || !plan.words.include_folders.empty() ||
-        !is_gcc(plan.compiler) || !opens_with_include(plan.files.front().content, header)) {
+    if (plan.files.size() != 1 || !plan.words.include_folders.empty() || !is_gcc(plan.compiler)) {
         return std::nullopt;
     }
+    const auto& preludes = plan.language.preludes;
+    const auto headers = std::ranges::find_if(preludes, [&plan](const auto& all) {
+        return opens_with_includes(plan.files.front().content, all);
+    });
+    if (headers == preludes.end()) return std::nullopt;
+    std::string text;
+    for (const std::string_view header : *headers) text += "#include <" + std::string(header) + ">\n";
     SourceSet sources;
     sources.strict = plan.sources.strict;
-    const Plan own(sources, prelude_language(), plan.compiler, {},
-                   {{"prelude.h", "#include <" + std::string(header) + ">\n"}}, workshop.layers);
+    const Plan own(sources, prelude_language(), plan.compiler, {}, {{"prelude.h", text}},
+                   workshop.layers);
     const auto header_of = [](const std::optional<Build>& build) -> Preludes::Header {
         if (!build || build->outcome != Build::Outcome::ready) return std::nullopt;
         return build->executable.program.parent_path() / kSources / "prelude.h";

@@ -20,7 +20,7 @@ std::span<const Language> languages() {
                  .runners = {},
                  .run = {},
                  .entry_mark = {},
-                 .prelude = "iostream",
+                 .preludes = {{"iostream", "vector"}, {"iostream"}},
                  .home_folders = {}},
         Language{.name = "c",
                  .title = "C",
@@ -182,7 +182,7 @@ const Language& prelude_language() {
         language.extensions = {".h"};
         language.compile = {"-x", "c++-header", "{strict}", "-O2", "-pthread", "-o", "{main}.gch",
                             "{sources}"};
-        language.prelude = {};
+        language.preludes = {};
         return language;
     }();
     return kPrelude;

@@ -42,8 +42,9 @@ struct Language {
     bool needs_processes = false;
     // Files by which a folder says how it is built and started; the last one starts it.
     std::vector<std::string_view> scripts = {};
-    // A header of the standard library that is worth compiling beforehand, by prelude_language().
-    std::string_view prelude = {};
+    // Headers of the standard library that are worth compiling beforehand, by prelude_language(): a
+    // source gets the first set of which it includes all.
+    std::vector<std::vector<std::string_view>> preludes = {};
     // Folders below $HOME that the tools live in, beside the system's own.
     std::vector<std::string_view> home_folders;
 };

@@ -30,14 +30,16 @@ std::string_view without_comment(std::string_view line, bool& in_comment) {
 
 }  // namespace
 
-bool opens_with_include(std::string_view source, std::string_view header) {
-    const std::string wanted = "<" + std::string(header) + ">";
+bool opens_with_includes(std::string_view source, const std::vector<std::string_view>& headers) {
+    std::vector<std::string> missing;
+    for (const std::string_view header : headers) missing.push_back("<" + std::string(header) + ">");
     bool in_comment = false;
     for (std::string_view line : split(source, '\n')) {
         line = without_comment(line, in_comment);
         if (line.empty()) continue;
         if (!line.starts_with("#include")) return false;
-        if (trimmed(line.substr(8)) == wanted) return true;
+        std::erase(missing, trimmed(line.substr(8)));
+        if (missing.empty()) return true;
     }
     return false;
 }

@@ -7,12 +7,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace queens {
 
-// Whether a C or C++ source includes <header> before anything but comments and other #include lines:
-// then it means the same with the header put before its first line.
-[[nodiscard]] bool opens_with_include(std::string_view source, std::string_view header);
+// Whether a C or C++ source includes all of the headers before anything but comments and other #include
+// lines: then it means the same with these put before its first line.
+[[nodiscard]] bool opens_with_includes(std::string_view source,
+                                       const std::vector<std::string_view>& headers);
 
 // Headers that are compiled beforehand, those of one run of the judge. May be used from several
 // threads.

@@ -1,6 +1,8 @@
 #include "build/prelude.h"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "unit.h"
 
@@ -9,7 +11,7 @@ using namespace queens;
 namespace prelude_test {
 
 void opens(const std::string& source, bool expected) {
-    unit::check(opens_with_include(source, "iostream") == expected, source);
+    unit::check(opens_with_includes(source, {"iostream"}) == expected, source);
 }
 
 const unit::Test includes("prelude/a_source_opens_with_an_include", [] {
@@ -31,6 +33,14 @@ const unit::Test other("prelude/what_comes_before_an_include_counts", [] {
     opens("#include <vector>\nusing namespace std;\n#include <iostream>\n", false);
     opens("\xef\xbb\xbf#include <iostream>\n", false);
     opens("#include <iostreams>\n#include \"iostream\"\n", false);
+});
+
+const unit::Test several("prelude/all_of_several_includes_are_asked_for", [] {
+    const std::vector<std::string_view> headers = {"iostream", "vector"};
+    unit::check(opens_with_includes("#include <vector>\n#include <iostream>\n", headers), "both");
+    unit::check(!opens_with_includes("#include <iostream>\n#include <iostream>\n", headers), "one");
+    unit::check(!opens_with_includes("#include <iostream>\nint n;\n#include <vector>\n", headers),
+                "too late");
 });
 
 const unit::Test made("prelude/it_is_looked_for_once_and_made_when_it_pays", [] {
