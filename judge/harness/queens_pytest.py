@@ -72,13 +72,16 @@ def pytest_collection_modifyitems(config, items):
 
 def turn(item):
     """First what is judged, as results come; then tests that keep one core busy, while other work goes on
-    ahead; then checks that compile on all cores; and at the end those whose work has long begun."""
+    ahead; then checks of what is compiled; and at the end those whose work has long begun, last of all
+    what keeps all cores busy to the end."""
     if getattr(item, "is_judging", False):
         return 0
     module = item.getparent(pytest.Module).obj
     if Path(module.__file__).parent == HARNESS:
         return 2
-    return 3 if hasattr(module, "ahead_of") else 1
+    if not hasattr(module, "ahead_of"):
+        return 1
+    return 4 if getattr(module, "USES_ALL_CORES", False) else 3
 
 
 def pytest_collection_finish(session):

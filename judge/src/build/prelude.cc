@@ -46,13 +46,16 @@ bool opens_with_includes(std::string_view source, const std::vector<std::string_
 
 Preludes::Header Preludes::get(const std::string& name, const std::function<Header()>& find,
                                const std::function<Header()>& make) {
-    const std::scoped_lock lock(mutex_);
+    std::unique_lock lock(mutex_);
     State& state = states_[name];
     if (state.header) return state.header;
     ++state.asked;
     if (state.asked == 1) state.header = find();
-    if (state.asked == kWorthIt) state.header = make();
-    return state.header;
+    if (state.header || state.asked != kWorthIt) return state.header;
+    lock.unlock();  // whoever asks meanwhile goes without it
+    const Header made = make();
+    lock.lock();
+    return state.header = made;
 }
 
 }  // namespace queens

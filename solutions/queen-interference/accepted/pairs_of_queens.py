@@ -9,11 +9,14 @@ def stream():
         term = 16807 * term % 2147483647
 
 
-def in_the_way_of_others(queens):
+def columns_in_the_way(queens):
+    rows = [row for row, column in queens]
+    falling = [column - row for row, column in queens]
+    rising = [row + column for row, column in queens]
     return [
-        (row, column)
-        for row, column in queens
-        if any(r == row or abs(r - row) == abs(c - column) for r, c in queens if c != column)
+        column
+        for (row, column) in queens
+        if rows.count(row) > 1 or falling.count(column - row) > 1 or rising.count(row + column) > 1
     ]
 
 
@@ -22,10 +25,10 @@ def steps_until_quiet(n):
     queens = [(next(terms) % n, column) for column in range(n)]
     steps = 0
     while True:
-        in_the_way = in_the_way_of_others(queens)
+        in_the_way = columns_in_the_way(queens)
         if not in_the_way:
             return steps
-        column = in_the_way[next(terms) % len(in_the_way)][1]
+        column = in_the_way[next(terms) % len(in_the_way)]
         counts = [0] * n
         for other_row, other_column in queens:
             distance = abs(other_column - column)
