@@ -12,7 +12,8 @@ std::span<const Language> languages() {
                  .extensions = {".cpp", ".cc", ".cxx", ".c++", ".C"},
                  .variable = "CXX",
                  .compilers = {"g++", "clang++"},
-                 .compile = {"-x", "c++", "{strict}", "-O2", "{static}", "{linker}", "-pipe",
+                 // -s: nobody reads the symbols, and they take a tenth of the time that linking takes.
+                 .compile = {"-x", "c++", "{strict}", "-O2", "{static}", "{linker}", "-s", "-pipe",
                              "-pthread", "{includes}", "-MMD", "-MF", "{depfile}", "-o",
                              "{program}", "{sources}"},
                  .usual = {"-std=gnu++20"},
@@ -27,7 +28,7 @@ std::span<const Language> languages() {
                  .extensions = {".c"},
                  .variable = "CC",
                  .compilers = {"gcc", "clang", "cc"},
-                 .compile = {"-x", "c", "-std=gnu17", "-O2", "{static}", "{linker}", "-pipe",
+                 .compile = {"-x", "c", "-std=gnu17", "-O2", "{static}", "{linker}", "-s", "-pipe",
                              "-pthread", "{includes}", "-MMD", "-MF", "{depfile}", "-o", "{program}",
                              "{sources}", "-lm"},
                  .usual = {},
