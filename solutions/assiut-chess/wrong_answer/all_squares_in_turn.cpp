@@ -1,7 +1,7 @@
 // Assiut Chess (Codeforces 1557E), https://codeforces.com/problemset/problem/1557/E
 //
-// Wrong on purpose: goes over all squares, row by row and back again, and does not listen to the king,
-// who slips through behind her.
+// Wrong on purpose: goes over all squares, row by row and back again, and does not listen to the
+// king, who slips through behind her.
 #include <iostream>
 #include <string>
 

@@ -26,8 +26,8 @@ bool starts_with(const std::string& step, const char* beginning) {
 
 void hunt() {
     Square queen = {0, 0};
-    int swept =
-        1;  // columns of this sweep in which she has been; 0 when she is not yet at its start
+    // Columns of this sweep in which she has been; 0 when she is not yet at its start.
+    int swept = 1;
     std::string step = put(queen);
     // He may have come from her own row, so his first step tells nothing.
     if (step != "Done") {

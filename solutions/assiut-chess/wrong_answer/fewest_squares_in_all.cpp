@@ -1,7 +1,8 @@
 // Assiut Chess (Codeforces 1557E), https://codeforces.com/problemset/problem/1557/E
 //
-// Wrong on purpose: makes the move that leaves the king the fewest squares, all his steps taken together;
-// so the sets for one step after the other stay as they are, and queen and king go round in circles.
+// Wrong on purpose: makes the move that leaves the king the fewest squares, all his steps taken
+// together; so the sets for one step after the other stay as they are, and queen and king go round
+// in circles.
 #include <array>
 #include <bitset>
 #include <cstddef>

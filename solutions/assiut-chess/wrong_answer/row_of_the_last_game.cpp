@@ -1,7 +1,7 @@
 // Assiut Chess (Codeforces 1557E), https://codeforces.com/problemset/problem/1557/E
 //
-// Wrong on purpose: a new game begins where the queen stands, in the middle of her sweep; the new king
-// can be above her.
+// Wrong on purpose: a new game begins in the row where the last one has ended; the new king can be
+// above it.
 #include <iostream>
 #include <string>
 
@@ -25,9 +25,16 @@ bool starts_with(const std::string& step, const char* beginning) {
     return step.rfind(beginning, 0) == 0;
 }
 
-// swept: columns of this sweep in which she has been; 0 when she is not yet at its start.
-void hunt(Square& queen, int& swept) {
+void hunt(Square& queen) {
+    queen.column = 0;
+    // Columns of this sweep in which she has been; 0 when she is not yet at its start.
+    int swept = 1;
     std::string step = put(queen);
+    // He may have come from her own row, so his first step tells nothing.
+    if (step != "Done") {
+        queen.column = swept++;
+        step = put(queen);
+    }
     while (step != "Done") {
         const bool went_up = starts_with(step, "Up");
         if (starts_with(step, "Down") || (swept == kSweep && !went_up)) {
@@ -47,6 +54,5 @@ int main() {
     int games = 0;
     std::cin >> games;
     Square queen = {0, 0};
-    int swept = 1;
-    while (games-- > 0) hunt(queen, swept);
+    while (games-- > 0) hunt(queen);
 }
