@@ -4,6 +4,7 @@ import importlib.util
 import json
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -167,11 +168,12 @@ def missing_names(problem):
 
 
 def recomputed_once(problem):
-    """What numbers() of editorial_test.py returns, and returned while nothing of the problem has
-    changed."""
+    """What numbers() of editorial_test.py returns, and returned while nothing of the problem and of what
+    its test may import has changed."""
     folders = [problem.root / tree / problem.slug for tree in ["problems", "solutions", "testdata"]]
     key = ["numbers", sys.version, *(part for folder in folders for part in contents(folder)),
-           *contents(problem.root / "solutions" / f"{problem.slug}.cpp")]
+           *contents(problem.root / "solutions" / f"{problem.slug}.cpp"),
+           *contents(Path(__file__).parent)]
     return json.loads(workshop.remembered(
         key, lambda: json.dumps(recomputed(problem), default=repr)))
 

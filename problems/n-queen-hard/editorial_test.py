@@ -7,69 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tightest_line import Search, fenced, free_squares, told
+
 HERE = Path(__file__).resolve().parent
 DATA = HERE.parents[1] / "testdata" / HERE.name
-
-
-def bits(mask):
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-class Search:
-    """The search of the solution, draw by draw, and how it went; kinds (0,) looks at rows only."""
-
-    def __init__(self, given, kinds=(0, 1)):
-        self.kinds = kinds
-        self.term = 1
-        self.columns = list(given)
-        self.queens_put = 0
-        self.story = []  # what the drawing of the editorial shows
-        full = 2 ** len(given) - 1
-        self.board = [(full, [full] * len(given))] * 2
-        for row, column in enumerate(given):
-            if column:
-                self.board = self.put(self.board, row, column - 1)
-
-    def draw(self, bound):
-        self.term = self.term * 48271 % 2147483647  # std::minstd_rand
-        return self.term % bound
-
-    @staticmethod
-    def put(board, row, column):
-        after = []
-        for (unfilled, free), line, square in (board[0], row, column), (board[1], column, row):
-            unfilled &= ~(1 << line)
-            queen = 1 << square
-            free = list(free)
-            for other in bits(unfilled):
-                distance = abs(other - line)
-                free[other] &= ~(queen | queen << distance | queen >> distance)
-            after.append((unfilled, free))
-        return after
-
-    def complete(self, board=None, depth=0):
-        board = board or self.board
-        if not board[0][0]:
-            return True
-        _, kind, line = min((bin(board[kind][1][line]).count("1"), kind, line)
-                            for kind in self.kinds for line in bits(board[kind][0]))
-        squares = list(bits(board[kind][1][line]))
-        choice = ", ".join(map(str, squares[:-1])) + " or " * (len(squares) > 1) + "".join(map(str, squares[-1:]))
-        self.story.append((depth, f"{('row', 'column')[kind]} {line}: {choice or 'none'}"))
-        while squares:
-            drawn = self.draw(len(squares))
-            squares[drawn], squares[-1] = squares[-1], squares[drawn]
-            row, column = (line, squares[-1]) if kind == 0 else (squares[-1], line)
-            self.queens_put += 1
-            self.columns[row] = column + 1
-            self.story.append((depth, f"Q in {squares[-1]}"))
-            if self.complete(self.put(board, row, column), depth + 1):
-                return True
-            squares.pop()
-        return False
 
 
 def given_of(case):
@@ -115,43 +56,6 @@ def queens_put_row_by_row(given):
 
     fill(0, 0, 0, 0)
     return put
-
-
-def free_squares(given):
-    """The drawing of the worked example."""
-    n = len(given)
-    (rows, free), (columns, free_in_column) = Search(given).board
-    yield "         " + " ".join(map(str, range(n))) + "    free"
-    for row in range(n):
-        if rows >> row & 1:
-            line = " ".join("o" if free[row] >> column & 1 else "x" for column in range(n))
-            yield f"row {row}    {line}     {bin(free[row]).count('1')}"
-        else:
-            yield f"row {row}    " + " ".join(".Q"[given[row] == column + 1] for column in range(n))
-    yield "free     " + " ".join(str(bin(free_in_column[column]).count("1")) if columns >> column & 1 else " "
-                                 for column in range(n))
-
-
-def told(story):
-    """The tree of the worked example, line by line."""
-    line = ""
-    for depth, text in story:
-        if text.startswith("Q in"):
-            if line:
-                yield line
-            line = " " * (10 * depth) + text
-        else:
-            line += " -- " * bool(line) + text
-            if depth == 0:
-                yield line
-                line = ""
-    yield line
-
-
-def fenced(editorial, first):
-    """The fence whose first line starts so."""
-    (found,) = [part for part in editorial.split("```text\n")[1:] if part.startswith(first)]
-    return found.split("```")[0].splitlines()
 
 
 def numbers():
