@@ -353,7 +353,7 @@ def test_a_link_out_of_the_package_is_refused(tmp_path, link, target):
 
 # What a validator does, and what the one line says of it.
 BROKEN_VALIDATORS = {
-    "uncompiled": ("int main(void) {\n", "gcc exited with status 1: ./v.c:1:1: error: "),
+    "uncompiled": ("int main(void) {\n", " exited with status 1: ./v.c:1:"),
     "crashes": ("#include <stdlib.h>\nint main(void) { abort(); }\n", "died of signal 6"),
     "hangs": ("#include <unistd.h>\nint main(void) { pause(); }\n", "stopped at its time limit"),
     "zero": ("int main(void) { return 0; }\n", "expected exit status 42 or 43, found 0"),
@@ -454,7 +454,7 @@ REFUSED = {"data/secret/2.in": "2\n", "data/secret/2.ans": "2\n"}
     ({"input_validators/w.py": "import os\nos.abort()\n"}, 2,
      [("w.py", "secret/1", True, "died of signal 6")]),
     ({"input_validators/w.c": "int main(void) {\n"}, 2,
-     [("w.c", None, True, "gcc exited with status 1: ./w.c:1:")]),
+     [("w.c", None, True, " exited with status 1: ./w.c:1:")]),
 ], ids=["accepted", "refused", "crashes", "uncompiled"])
 def test_inputs_are_validated(tmp_path, more, status, faults):
     done = packages.judge(packages.write(tmp_path / "echo", {**VALIDATED, **more}), "--validate")
@@ -462,7 +462,7 @@ def test_inputs_are_validated(tmp_path, more, status, faults):
     found = [(event["validator"], event["case"], event["broken"]) for event in done.inputs]
     assert found == [fault[:3] for fault in faults]
     for event, fault in zip(done.inputs, faults):
-        assert event["reason"].startswith(fault[3])
+        assert fault[3] in event["reason"]
     assert done.verdicts("echo") == {"accepted/a.py": "AC"}
 
 
