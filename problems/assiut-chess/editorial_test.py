@@ -1,5 +1,6 @@
 """Recomputes the numbers of editorial.md, and tests output_validator.cpp."""
 
+import functools
 import random
 import re
 import subprocess
@@ -19,11 +20,17 @@ def share_a_line(a, b):
             or a[0] + a[1] == b[0] + b[1])
 
 
+@functools.lru_cache(maxsize=None)
+def steps_of(king, queen):
+    """Where a king can go: square by step."""
+    squares = {step: (king[0] + rows, king[1] + columns) for step, (rows, columns) in STEPS.items()}
+    return {step: square for step, square in squares.items()
+            if square in SQUARES and not share_a_line(square, queen)}
+
+
 def after(squares, step, queen):
     """Where a king on one of the squares can be after the step."""
-    rows, columns = STEPS[step]
-    moved = {(row + rows, column + columns) for row, column in squares}
-    return {square for square in moved if square in SQUARES and not share_a_line(square, queen)}
+    return {steps_of(king, queen)[step] for king in squares if step in steps_of(king, queen)}
 
 
 # ---- the sweep
@@ -49,9 +56,8 @@ def longest_hunt_by_sweep():
         later = set()
         for king, queen, swept in now:
             assert king[0] > queen[0]  # he stays below
-            for step in STEPS:
-                for to in after([king], step, queen):
-                    later.add((to, *next_of_sweep(queen, swept, step)))
+            for step, to in steps_of(king, queen).items():
+                later.add((to, *next_of_sweep(queen, swept, step)))
         if not later:
             return moves, len(seen)
         moves += 1
