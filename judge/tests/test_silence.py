@@ -1,12 +1,14 @@
 """A program and an interactive validator that wait for each other are ended at once and told so; where
 one may still speak, the judge waits."""
 
+import subprocess
 import tempfile
 from pathlib import Path
 
 import pytest
 
 import ahead
+import core
 import interactions
 import packages
 
@@ -46,3 +48,14 @@ def test_a_deadlock_is_ended_at_once(silent, name):
     case = silent[f"mixed/{name}"]
     assert (case["verdict"], case["reason"]) == ("TLE", WAITING)
     assert 0.2 <= case["wall_s"] < TIME_LIMIT
+
+
+def test_the_conversation_is_shown(tmp_path):
+    package = packages.write(tmp_path / "race", interactions.package({}, 1, TIME_LIMIT))
+    (tmp_path / "mine.c").write_text(interactions.program(interactions.DEADLOCKS["answer-not-heard"][1]))
+    done = subprocess.run([str(core.JUDGE), "run", str(package), str(tmp_path / "mine.c")],
+                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, encoding="utf-8")
+    assert done.returncode == 1 and WAITING in done.stdout
+    assert "    conversation (> the program, < the output validator):\n      > " in done.stdout
+    assert "s  go\n      < " in done.stdout and "s  an answer of twenty\n" in done.stdout
+    assert "expected:\n" not in done.stdout

@@ -148,8 +148,12 @@ void TerminalReport::print_details(const ProgramResult& result) {
     if (!run->reason.empty()) out_ << ", " << run->reason;
     out_ << '\n';
     print_block("input", run->excerpts.input);
-    print_block("expected", run->excerpts.expected);
-    print_block("found", run->excerpts.found);
+    if (result.problem->interactive) {
+        print_block("conversation (> the program, < the output validator)", run->excerpts.found);
+    } else {
+        print_block("expected", run->excerpts.expected);
+        print_block("found", run->excerpts.found);
+    }
     if (!run->excerpts.error.empty()) print_block("standard error", run->excerpts.error);
 }
 
