@@ -3,6 +3,7 @@ X.interaction tells how such a talk goes, `<` before what the program reads, `>`
 
 import subprocess
 import tempfile
+import threading
 
 import workshop
 
@@ -16,7 +17,8 @@ def validator_of(folder):
 
 
 def talk(program, validator, input_path):
-    """The program's exit status and standard error, and whether the validator accepts."""
+    """The program's exit status and standard error, and whether the validator accepts. Both are killed when
+    they take too long."""
     with tempfile.TemporaryDirectory() as feedback:
         judged = subprocess.Popen([str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                   stderr=subprocess.PIPE)
@@ -25,10 +27,13 @@ def talk(program, validator, input_path):
                                  stdin=judged.stdout, stdout=judged.stdin)
         judged.stdin.close()
         judged.stdout.close()
+        watchdog = threading.Timer(RUN_SECONDS, lambda: [side.kill() for side in (judged, judge)])
+        watchdog.start()
         with judge, judged.stderr:
             said = judged.stderr.read().decode(errors="replace")
-            return (judged.wait(timeout=RUN_SECONDS), said,
-                    judge.wait(timeout=RUN_SECONDS) == workshop.ACCEPTED)
+            ended = judged.wait(), said, judge.wait() == workshop.ACCEPTED
+        watchdog.cancel()
+        return ended
 
 
 def replies(validator, input_path, lines):

@@ -122,9 +122,11 @@ def sanitizer_reports(slug):
 
 def sanitizer_report(program, path, validator):
     """"" when there is nothing to report; validator is that of an interactive problem, or None."""
-    status, said = (interactive.talk(program, validator, path)[:2] if validator
-                    else run_alone(program, path))
-    return f"{path}: exit status {status}\n{said[:3000]}" if status or said else ""
+    status, said, accepted = (interactive.talk(program, validator, path) if validator
+                              else (*run_alone(program, path), True))
+    if accepted and status == 0 and not said:
+        return ""
+    return f"{path}: exit status {status}{'' if accepted else ', rejected'}\n{said[:3000]}"
 
 
 def run_alone(program, path):

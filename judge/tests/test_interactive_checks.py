@@ -52,6 +52,14 @@ def test_both_sides_are_heard(tmp_path, program, found):
     assert interactive.talk(program, validator, tmp_path / "1.in") == found
 
 
+def test_a_talk_without_end_is_ended(tmp_path, monkeypatch):
+    monkeypatch.setattr(interactive, "RUN_SECONDS", 0.3)
+    waits = script(tmp_path / "waits", "read word")
+    (tmp_path / "1.in").write_text("hello\n")
+    status, _, accepted = interactive.talk(waits, waits, tmp_path / "1.in")
+    assert (status, accepted) == (-9, False)
+
+
 FILES = {
     "problems/guess/problem.yaml": "name: Guess\ntype: interactive\n",
     "problems/guess/statement.md": "# Guess\n\n## Sample 1\n\n```text\n<yes\n```\n",
