@@ -124,7 +124,7 @@ def worked_example(queens):
 def numbers():
     texts = [
         ("17 calls", f"{masks(4)[1]} calls"),
-        ("look at 36 pairs each for N = 9", f"look at {9 * 8 // 2} pairs each for N = 9"),
+        ("for N = 9 there are 36 pairs", f"for N = 9 there are {9 * 8 // 2} pairs"),
     ]
     table = """\
 | 1 | 1 | 1 | 1 | 2 | 1 |
