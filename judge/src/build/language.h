@@ -68,9 +68,9 @@ struct Language {
 // candidates. Nothing when there is none.
 [[nodiscard]] std::optional<std::filesystem::path> find_compiler(const Language& language);
 
-// The flag that makes the compiler use a quick linker: the usual one takes longer than all else where
-// programs are small. Empty when there is none.
-[[nodiscard]] std::string_view quick_linker_flag();
+// What makes the compiler use a quick linker: the usual one takes longer than all else where programs
+// are small. Empty when there is none.
+[[nodiscard]] const std::vector<std::string>& quick_linker_flags();
 
 // Whether programs can be linked with -static here: the C library's archive is installed and needs
 // no special care with threads.

@@ -59,7 +59,8 @@ std::vector<std::string> expand(const fs::path& tool, std::span<const std::strin
         } else if (part == "{static}") {
             if (can_link_statically()) arguments.emplace_back("-static");
         } else if (part == "{linker}") {
-            if (!quick_linker_flag().empty()) arguments.emplace_back(quick_linker_flag());
+            const std::vector<std::string>& flags = quick_linker_flags();
+            arguments.insert(arguments.end(), flags.begin(), flags.end());
         } else if (part == "{strict}") {
             arguments.insert(arguments.end(), words.standard.begin(), words.standard.end());
         } else {
