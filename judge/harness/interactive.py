@@ -10,12 +10,6 @@ import workshop
 RUN_SECONDS = 120
 
 
-def validator_of(folder):
-    """The compiled output validator of a problem's folder. Raises DoesNotCompile."""
-    return workshop.binary(workshop.compiler_words(), folder / "output_validator.cpp",
-                           workshop.tool_flags())
-
-
 def talk(program, validator, input_path):
     """The program's exit status and standard error, and whether the validator accepts. Both are killed when
     they take too long."""

@@ -15,7 +15,7 @@ def pytest_generate_tests(metafunc):
 def test_sample_interactions_go_so(slug):
     problem = Problem(core.HOME, slug)
     try:
-        validator = interactive.validator_of(problem.folder)
+        validator = workshop.tool(problem.folder / "output_validator.cpp")
     except workshop.DoesNotCompile as error:
         raise Finding(f"{slug}: output_validator.cpp does not compile", str(error))
     expect_nothing([f"{problem.shown(path)}: {finding}"

@@ -77,7 +77,7 @@ def warnings_of(compiler, source):
         return workshop.complaints([compiler], source, [
             workshop.STANDARD, *workshop.WARNINGS, "-fsyntax-only"])
     try:
-        workshop.binary(workshop.compiler_words(), source, workshop.tool_flags())
+        workshop.tool(source)
     except workshop.DoesNotCompile as error:
         return str(error)
     return ""
@@ -110,7 +110,8 @@ def sanitizer_reports(slug):
     compiler = ["g++"] if shutil.which("g++") else workshop.compiler_words()
     program = workshop.binary(compiler, problem.solution, [workshop.STANDARD, *SANITIZERS],
                               is_known=True)
-    validator = interactive.validator_of(problem.folder) if problem.is_interactive else None
+    validator = (workshop.tool(problem.folder / "output_validator.cpp") if problem.is_interactive
+                 else None)
     inputs = [problem.data / f"{case}.in" for case in problem.all_cases()]
 
     def run_all():

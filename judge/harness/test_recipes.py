@@ -47,8 +47,7 @@ def differences_of_generated(slug):
     if not calls:
         return []
     try:
-        generator = workshop.binary(workshop.compiler_words(), problem.folder / "generator.cpp",
-                                    workshop.tool_flags())
+        generator = workshop.tool(problem.folder / "generator.cpp")
     except workshop.DoesNotCompile as error:
         raise Finding(f"{problem.shown(problem.folder)}/generator.cpp does not compile", str(error))
     key = [generator.name, problem.recipe, *map(input_of(problem), calls)]

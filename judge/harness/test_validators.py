@@ -91,8 +91,7 @@ def unexpected(slug, inputs_of, status):
 
 def validator_of(problem):
     try:
-        return workshop.binary(workshop.compiler_words(), problem.folder / "input_validator.cpp",
-                               workshop.tool_flags())
+        return workshop.tool(problem.folder / "input_validator.cpp")
     except workshop.DoesNotCompile as error:
         raise Finding("input_validator.cpp does not compile", str(error))
     except FileNotFoundError as error:

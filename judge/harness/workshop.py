@@ -151,6 +151,11 @@ def binary(compiler, source, flags, is_known=False):
     return kept
 
 
+def tool(source):
+    """The path of a validator or generator, compiled. Raises DoesNotCompile."""
+    return binary(compiler_words(), source, tool_flags())
+
+
 def digest(key):
     total = hashlib.sha256()
     for part in key:

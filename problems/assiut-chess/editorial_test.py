@@ -158,8 +158,8 @@ def test_the_programs_say_the_same():
 
 @pytest.fixture(scope="module")
 def validator():
-    import interactive
-    return interactive.validator_of(HERE)
+    import workshop
+    return workshop.tool(HERE / "output_validator.cpp")
 
 
 @pytest.fixture

@@ -127,7 +127,7 @@ def test_the_exchanges_are_right_but_leave_no_room_for_the_corner():
 @pytest.fixture(scope="module")
 def validator():
     import workshop
-    return workshop.binary(workshop.compiler_words(), HERE / "output_validator.cpp", workshop.tool_flags())
+    return workshop.tool(HERE / "output_validator.cpp")
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ def test_the_search_finds_what_the_solution_prints():
 @pytest.fixture(scope="module")
 def validator():
     import workshop
-    return workshop.binary(workshop.compiler_words(), HERE / "output_validator.cpp", workshop.tool_flags())
+    return workshop.tool(HERE / "output_validator.cpp")
 
 
 @pytest.fixture
