@@ -115,7 +115,8 @@ Build ready(const Plan& plan, const fs::path& entry) {
 }
 
 std::optional<Build> kept(const Plan& plan, const Workshop& workshop) {
-    const auto entry = workshop.cache.find(plan.key);
+    auto entry = workshop.cache.find(plan.key);
+    if (!entry) entry = workshop.cache.find(plan.confined_key);
     return entry ? std::optional(ready(plan, *entry)) : std::nullopt;
 }
 

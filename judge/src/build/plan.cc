@@ -24,18 +24,17 @@ std::string identity(const fs::path& tool) {
 }
 
 // Everything the result depends on but the headers from include folders, which only the compiler
-// knows to name: the cache keeps their hashes in the entry. What a compiler was not kept from
-// reading is of no use where it is.
+// knows to name: the cache keeps their hashes in the entry.
 std::string cache_key(const Language& language, const fs::path& tool,
                       const std::vector<std::string>& command,
-                      const std::vector<SourceFile>& files, Layers layers) {
+                      const std::vector<SourceFile>& files, bool is_confined) {
     Sha256 hash;
     const auto add = [&hash](std::string_view text) {
         hash.add(std::to_string(text.size())).add(":").add(text);
     };
     add(language.name);
     add(identity(tool));
-    add((layers & wire::kLandlock) != 0 ? "confined" : "free");
+    add(is_confined ? "confined" : "free");
     for (const std::string& argument : command) add(argument);
     for (const SourceFile& file : files) {
         add(file.name.string());
@@ -82,7 +81,10 @@ Plan::Plan(const SourceSet& set, const Language& of, fs::path with, fs::path by,
       words{sources_in(language, files), main_file(sources, language, files), {}, {},
             sources.include_folders, sources.strict ? language.strict : language.usual} {
     words.name = entry_name(words.main, language, files);
-    key = cache_key(language, compiler, expand(compiler, language.compile, words), files, layers);
+    const std::vector<std::string> command = expand(compiler, language.compile, words);
+    const bool is_confined = (layers & wire::kLandlock) != 0;
+    key = cache_key(language, compiler, command, files, is_confined);
+    confined_key = is_confined ? key : cache_key(language, compiler, command, files, true);
 }
 
 }  // namespace queens

@@ -42,7 +42,10 @@ struct Plan {
     std::filesystem::path runner;  // empty: the program is started itself
     std::vector<SourceFile> files;
     Words words;      // without a folder
-    std::string key;  // in the cache of built programs
+    // In the cache of built programs. What a compiler was not kept from reading is of no use where it
+    // is; what it built without reading more is good everywhere.
+    std::string key;
+    std::string confined_key;
 };
 
 }  // namespace queens
