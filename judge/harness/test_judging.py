@@ -31,13 +31,16 @@ class ProblemNode(pytest.Collector):
 
     def collect(self):
         solution = self.config.archive.solution
-        programs = [own_program(self.problem, solution)] if solution else self.problem.programs
+        programs = [as_program(self.problem, solution)] if solution else self.problem.programs
         for program in programs:
             yield ProgramNode.from_parent(self, name=program.name, program=program)
 
 
-def own_program(problem, path):
-    """A file of the user's: the core calls it by the path it was given."""
+def as_program(problem, path):
+    """A file of the user's: the core calls it by the path it was given, unless the archive has it."""
+    for program in problem.programs:
+        if program.path.resolve() == path.resolve():
+            return program
     return SimpleNamespace(problem=problem.slug, name=path.name, path=path, skip=None,
                            key=(problem.slug, str(path)), must_not_compile=False)
 
@@ -62,42 +65,47 @@ class JudgedItem(TitledItem):
         self.program = self.parent.program
         self.title = f"{self.program.problem} {self.program.name} {self.name}"
 
+    def passes(self):
+        """Waits for the result. Why it does not pass, or is skipped, comes out when it runs."""
+        try:
+            result = self.find_result()
+        except core.BrokenJudge:
+            return False
+        return (bool(result) and result["as_expected"] and result["verdict"] != "JE"
+                and not self.program.skip and not result.get("skip"))
+
+    def setup(self):
+        if self.program.skip:
+            pytest.skip(self.program.skip)
+        self.result = self.find_result()
+        event = self.result or self.whole_program()
+        if event.get("skip"):
+            pytest.skip(event["skip"])
+        if event["verdict"] == "JE":
+            raise core.BrokenJudge(event["reason"])
+        if self.result is None:
+            raise core.BrokenJudge(f"no result for this case; the program: {describe(event)}")
+
+    def runtest(self):
+        if not self.result["as_expected"]:
+            raise Finding(describe(self.result), named_blocks(self.result, self.shown))
+
     def whole_program(self):
-        """The event of the whole program; a skip of the core is one of ours."""
-        result = self.config.archive.program_result(self.program)
-        if result.get("skip"):
-            pytest.skip(result["skip"])
-        if result["verdict"] == "JE":
-            raise core.BrokenJudge(f"{self.program.name}: {result['reason']}")
-        return result
+        return self.config.archive.program_result(self.program)
 
 
 class CaseItem(JudgedItem):
-    def setup(self):
-        if self.program.skip:
-            pytest.skip(self.program.skip)
-        self.result = self.config.archive.case_result(self.program, self.name)
-        if self.result is None:
-            whole = self.whole_program()
-            raise core.BrokenJudge(f"no result for this case; the program: {describe(whole)}")
-        if self.result["verdict"] == "JE":
-            raise core.BrokenJudge(self.result["reason"])
+    shown = ["input", "expected_output", "found_output", "error_output"]
 
-    def runtest(self):
-        if not self.result["as_expected"]:
-            raise Finding(describe(self.result), named_blocks(
-                self.result, ["input", "expected_output", "found_output", "error_output"]))
+    def find_result(self):
+        return self.config.archive.case_result(self.program, self.name)
 
 
 class ProgramItem(JudgedItem):
-    def setup(self):
-        if self.program.skip:
-            pytest.skip(self.program.skip)
-        self.result = self.whole_program()
+    shown = ["compiler_output"]
 
-    def runtest(self):
-        if not self.result["as_expected"]:
-            raise Finding(describe(self.result), named_blocks(self.result, ["compiler_output"]))
+    def find_result(self):
+        return self.whole_program()
 
 
 def describe(result):

@@ -166,6 +166,15 @@ def test_the_results_are_those_of_the_file_of_the_caller(fake, tmp_path):
     assert "::p::my own.cpp::secret/01-x PASSED" in text
 
 
+def test_a_file_of_the_archive_is_judged_as_what_it_is_there(fake):
+    path = fake.list_program("wrong_answer/x.cpp", ["AC", "WA"])
+    for case in ["sample/1", "secret/01-x"]:
+        fake.case("wrong_answer/x.cpp", case, "WA")
+    fake.result("wrong_answer/x.cpp", "WA")
+    status, text = fake.judging("--problem", "p", "--solution", path)
+    assert (status, text.count("PASSED")) == (0, 3), text
+
+
 def test_a_program_is_judged_again_when_something_has_changed(fake):
     path = fake.list_program("p.cpp", ["AC"])
     for case in ["sample/1", "secret/01-x"]:
