@@ -108,8 +108,8 @@ def sanitizer_reports(slug):
     """What the program to submit says on any case, built with the sanitizers."""
     problem = files.Problem(core.HOME, slug)
     compiler = ["g++"] if shutil.which("g++") else workshop.compiler_words()
-    program = workshop.binary(compiler, problem.solution, [workshop.STANDARD, *SANITIZERS],
-                              is_known=True)
+    program = workshop.binary(compiler, problem.solution, [
+        workshop.STANDARD, *SANITIZERS, *workshop.linker_flags()], is_known=True)
     validator = (workshop.tool(problem.folder / "output_validator.cpp") if problem.is_interactive
                  else None)
     inputs = [problem.data / f"{case}.in" for case in problem.all_cases()]

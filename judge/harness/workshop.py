@@ -45,11 +45,14 @@ def compiler_words():
 
 @functools.lru_cache(maxsize=None)
 def tool_flags():
-    """For validators and generators; what is linked statically starts in half the time, and the usual
-    linker takes twice as long as others."""
+    """For validators and generators; what is linked statically starts in half the time."""
     static = ["-static"] if "static linking: yes" in core.doctor() else []
-    linkers = [name for name in ("lld", "gold") if shutil.which(f"ld.{name}")]
-    return [STANDARD, *WARNINGS, "-O1", *static, *(f"-fuse-ld={name}" for name in linkers[:1])]
+    return [STANDARD, *WARNINGS, "-O1", *static, *linker_flags()]
+
+
+def linker_flags():
+    """The usual linker takes twice as long as others."""
+    return [f"-fuse-ld={name}" for name in ("lld", "gold") if shutil.which(f"ld.{name}")][:1]
 
 
 def remembered(key, work):

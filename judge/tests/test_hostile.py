@@ -49,6 +49,8 @@ UNSTOPPED = {
                 "TLE": "fork_bomb.c children_unwaited.c", "TLE AC": "shared_mapping_forgotten.c"},
     "no-capabilities": {},
 }
+UNSTOPPED_NAMES = {name for layer in UNSTOPPED.values() for names in layer.values()
+                   for name in names.split()}
 # Landlock and seccomp stand on it: without it both are missing, and the judge says so.
 STANDS_ON = {"no-new-privileges": ["no-new-privileges", "landlock", "seccomp"]}
 # What a kernel may refuse on its own, or to all but root.
@@ -122,6 +124,8 @@ def ahead_of(items):
         works.append(plain_pass)
     if "test_without_a_layer" in names:
         works += WITHOUT.values()
+    if "test_limits_need_no_layer" in names:
+        works.append(bare_pass)
     return works
 
 
@@ -156,12 +160,27 @@ def plain_pass():
     return found
 
 
+def meets_a_limit(program):
+    """Whether it is stopped by a limit, or by nothing, and no layer is there for it."""
+    return (program.name not in UNSTOPPED_NAMES and not program.needs
+            and {"RTE", "WA"}.isdisjoint(program.verdicts))
+
+
 def pass_without(layer):
     """After the passes that must leave nothing: this one may."""
     ahead.result(first_pass)
     ahead.finish([plain_pass])
-    programs = [program for program in ALL if layer not in program.needs]
+    programs = [program for program in ALL
+                if layer not in program.needs and not meets_a_limit(program)]
     return ahead.result(the_arena).run(programs, ["--without", layer])
+
+
+def bare_pass():
+    """What meets a limit, without any layer."""
+    ahead.result(first_pass)
+    ahead.finish([plain_pass])
+    missing = [word for layer in LAYERS for word in ("--without", layer)]
+    return ahead.result(the_arena).run(list(filter(meets_a_limit, ALL)), missing)
 
 
 WITHOUT = {layer: functools.partial(pass_without, layer) for layer in UNSTOPPED}
@@ -241,6 +260,15 @@ def test_without_a_layer(layer, arena, results):
                  if verdict not in listed.get(name, [])}
     assert not surprises, {name: found.reason(name) for name in surprises}
     assert not [name for name in listed if name in names - changed.keys() and name not in MAY_VARY]
+
+
+def test_limits_need_no_layer(arena, results):
+    found = ahead.result(bare_pass)
+    assert found.events[0]["missing_layers"] == LAYERS
+    assert len(found.programs) > 50
+    failures = list(filter(None, (failure(program, found) for program in ALL
+                                  if meets_a_limit(program))))
+    assert not failures, "\n".join(failures)
 
 
 @pytest.mark.parametrize("layer", LAYERS)
