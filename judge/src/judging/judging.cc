@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "base/error.h"
+#include "judging/builds.h"
 #include "judging/case_runner.h"
 #include "judging/time_limit.h"
 #include "judging/work_list.h"
@@ -15,28 +16,6 @@ namespace queens {
 namespace {
 
 constexpr int kReruns = 2;  // of a case whose time is near the limit
-
-Executable build_validator(const Problem& problem, const Workshop& workshop) {
-    SourceSet sources;
-    sources.path = problem.output_validator->path;
-    sources.include_folders = problem.validator_include_dirs;
-    sources.constants = problem.constants;
-    const Build build = build_program(sources, {}, workshop);
-    if (build.outcome == Build::Outcome::ready) return build.executable;
-    throw JudgeError("output validator '" + sources.path.filename().string() +
-                     "': " + failure_of(build));
-}
-
-SourceSet sources_of(const Problem& problem, const Program& program) {
-    SourceSet sources;
-    sources.path = program.path;
-    sources.strict = program.strict;
-    sources.language = program.language;
-    sources.entry_point = program.entry_point;
-    sources.language_folders = problem.include_dirs;
-    sources.constants = problem.constants;
-    return sources;
-}
 
 // Cases that were left out, and, where the first failure decides, those after it: which of them were
 // run depends on timing.
@@ -60,6 +39,9 @@ public:
         for (const Assignment& assignment : assignments) {
             ProblemWork& problem = *problems_.emplace_back(std::make_unique<ProblemWork>());
             problem.problem = assignment.problem;
+            if (assignment.problem->output_validator) {
+                problem.validator_state = ProblemWork::Validator::unbuilt;
+            }
             for (const Program* const program : assignment.programs) {
                 ProgramWork& work = *programs_.emplace_back(std::make_unique<ProgramWork>());
                 work.problem = &problem;
@@ -130,28 +112,36 @@ private:
         while (const auto task = list.next(last)) {
             workshop_.stop.check();
             ProgramWork& work = *task->work;
-            if (task->kind == Task::Kind::build) {
-                build(work);
-                if (list.built(work)) finish(work);
-                continue;
+            switch (task->kind) {
+                case Task::Kind::build:
+                    build(work);
+                    if (list.built(work)) finish(work);
+                    break;
+                case Task::Kind::build_validator:
+                    build_validator(*work.problem);
+                    list.settled_validator(*work.problem);
+                    break;
+                case Task::Kind::run:
+                    if (last != &work) runner.reset();  // one launcher a worker at a time
+                    last = &work;
+                    if (!skips(work, task->case_index)) run_case(work, task->case_index, runner);
+                    if (list.ran(work)) finish(work);
+                    count_run();
+                    break;
             }
-            if (last != &work) runner.reset();  // one launcher a worker at a time
-            last = &work;
-            if (!skips(work, task->case_index)) run_case(work, task->case_index, runner);
-            if (list.ran(work)) finish(work);
-            count_run();
+        }
+    }
+
+    void build_validator(ProblemWork& problem) {
+        try {
+            problem.validator = build_output_validator(*problem.problem, workshop_);
+        } catch (const JudgeError& error) {
+            problem.validator_fault = error.what();
         }
     }
 
     void build(ProgramWork& work) {
-        const Limits& limits = work.result.problem->limits;
-        Build build;
-        build.reason = work.program->skip_reason;
-        if (build.reason.empty()) {
-            build = build_program(sources_of(*work.result.problem, *work.program),
-                                  {limits.compilation_time_s, limits.compilation_memory_bytes},
-                                  workshop_);
-        }
+        Build build = build_submission(*work.result.problem, *work.program, workshop_);
         work.result.build = build.outcome;
         work.result.language = build.language;
         work.result.reason = build.reason;
@@ -190,17 +180,8 @@ private:
     }
 
     std::unique_ptr<CaseRunner> make_runner(const ProgramWork& work) {
-        ProblemWork& problem = *work.problem;
-        if (problem.problem->output_validator) {
-            std::call_once(problem.validator_once, [&] {
-                try {
-                    problem.validator = build_validator(*problem.problem, workshop_);
-                } catch (const JudgeError& error) {
-                    problem.validator_fault = error.what();
-                }
-            });
-            if (!problem.validator) throw JudgeError(problem.validator_fault);
-        }
+        const ProblemWork& problem = *work.problem;
+        if (!problem.validator_fault.empty()) throw JudgeError(problem.validator_fault);
         return std::make_unique<CaseRunner>(*problem.problem, *work.executable,
                                             problem.validator ? &*problem.validator : nullptr,
                                             problem.limits, options_.eof_rule, workshop_);

@@ -15,13 +15,15 @@ namespace queens {
 
 // A problem while its programs are judged.
 struct ProblemWork {
+    enum class Validator { unbuilt, building, settled };  // settled: also where there is none to build
+
     const Problem* problem = nullptr;
     CaseLimits limits;
     std::string time_origin;
     bool announced = false;
-    std::once_flag validator_once;
-    std::optional<Executable> validator;  // built by the first worker that needs it
-    std::string validator_fault;          // not empty: why it cannot be used
+    Validator validator_state = Validator::settled;
+    std::optional<Executable> validator;
+    std::string validator_fault;  // not empty: why it cannot be used
 };
 
 // A program while it is judged. Workers fill in disjoint parts; the list's lock covers the rest.
@@ -40,7 +42,7 @@ struct ProgramWork {
 
 // What a worker is to do next.
 struct Task {
-    enum class Kind { build, run };
+    enum class Kind { build, build_validator, run };
 
     Kind kind = Kind::build;
     ProgramWork* work = nullptr;
@@ -48,7 +50,8 @@ struct Task {
 };
 
 // The programs of one stage of judging, handed out to workers as tasks: the earliest program that
-// has something to do, its build before its cases.
+// has something to do, its build before its cases, and before the first case of a problem the build of
+// its output validator.
 class WorkList {
 public:
     explicit WorkList(std::vector<ProgramWork*> programs) : programs_(std::move(programs)) {}
@@ -60,6 +63,9 @@ public:
     // The build is over: its cases may be handed out. Returns true when that ends the program.
     bool built(ProgramWork& work);
 
+    // The build of its output validator is over: cases of the problem may be handed out.
+    void settled_validator(ProblemWork& problem);
+
     // A case is over. Returns true when it was the program's last.
     bool ran(ProgramWork& work);
 
@@ -67,6 +73,7 @@ public:
 
 private:
     std::optional<Task> find(ProgramWork* last);
+    [[nodiscard]] bool more_to_come() const;
 
     std::vector<ProgramWork*> programs_;
     std::mutex mutex_;

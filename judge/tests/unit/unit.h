@@ -9,7 +9,7 @@
 
 // The unit tests of the core: each file registers its tests, unit_main.cc lists and runs them.
 //   static const unit::Test missing_newline("compare/missing_final_newline", [] {
-//       unit::equal(first_difference("1\n", "1", {}), std::nullopt);
+//       unit::check(!first_difference("1\n", "1", {}), "the same");
 //   });
 // Names are unique, "module/what_is_true".
 namespace unit {
