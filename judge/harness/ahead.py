@@ -2,7 +2,8 @@
 there are others.
 
 A module says what with `ahead_of(items)`, which gets its selected items and returns functions, or
-Calls; their results are taken with result()."""
+Calls; their results are taken with result(). MOSTLY_WAITS in a module lets its work begin first, beside
+work that does not wait, USES_ALL_CORES last."""
 
 from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
@@ -42,7 +43,9 @@ def begin_all(items, gate):
         module = getattr(item.getparent(pytest.Module), "obj", None)
         if hasattr(module, "ahead_of"):
             modules.setdefault(module, []).append(item)
-    works = [work for module, own in modules.items() for work in module.ahead_of(own)]
+    in_order = sorted(modules, key=lambda module: (getattr(module, "USES_ALL_CORES", False),
+                                                   not getattr(module, "MOSTLY_WAITS", False)))
+    works = [work for module in in_order for work in module.ahead_of(modules[module])]
     for work in works:
         begin(work, begin(gate))
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.remembered
 NOBODY = 65534
 LAYERS = ["no-new-privileges", "no-capabilities", "landlock", "seccomp"]
 JOBS = "6"
-USES_ALL_CORES = True  # so its work begins last
+USES_ALL_CORES = True  # for ahead.py
 SECONDS = 240  # for one call of the judge, on a machine with much else to do
 ALL = corpus.read_programs()
 
@@ -245,32 +245,6 @@ def test_verdicts_as_a_plain_user(arena, results):
     test_nothing_is_left(arena, plain)
 
 
-@pytest.mark.parametrize("layer", UNSTOPPED)
-def test_without_a_layer(layer, arena, results):
-    """What is no longer stopped is what the table says, and nothing else."""
-    found = ahead.result(WITHOUT[layer])
-    programs = [program for program in ALL if program.name in found.programs]
-    assert found.events[0]["missing_layers"] == [layer]
-    changed = {program.name: found.verdicts(program.name)[0] for program in programs
-               if found.verdicts(program.name) not in (None, program.verdicts)}
-    listed = {name: verdicts.split() for verdicts, names in UNSTOPPED[layer].items()
-              for name in names.split()}
-    names = {program.name for program in programs if found.verdicts(program.name) is not None}
-    surprises = {name: verdict for name, verdict in changed.items()
-                 if verdict not in listed.get(name, [])}
-    assert not surprises, {name: found.reason(name) for name in surprises}
-    assert not [name for name in listed if name in names - changed.keys() and name not in MAY_VARY]
-
-
-def test_limits_need_no_layer(arena, results):
-    found = ahead.result(bare_pass)
-    assert found.events[0]["missing_layers"] == LAYERS
-    assert len(found.programs) > 50
-    failures = list(filter(None, (failure(program, found) for program in ALL
-                                  if meets_a_limit(program))))
-    assert not failures, "\n".join(failures)
-
-
 @pytest.mark.parametrize("layer", LAYERS)
 def test_a_missing_layer_is_named(layer, arena):
     program = [program for program in ALL if program.name == "quick_enough.c"]
@@ -351,3 +325,30 @@ def test_two_judges_build_at_once(arena):
         assert {name: found.verdicts(name) for name in names} == {
             "quick_enough.c": ["AC"], "exec_shell.c": ["RTE"], "memory_over.c": ["MLE"],
             "markers.c": ["WA"], "threads_sixteen.c": ["AC"]}
+
+
+# Last, as their results come last.
+@pytest.mark.parametrize("layer", UNSTOPPED)
+def test_without_a_layer(layer, arena, results):
+    """What is no longer stopped is what the table says, and nothing else."""
+    found = ahead.result(WITHOUT[layer])
+    programs = [program for program in ALL if program.name in found.programs]
+    assert found.events[0]["missing_layers"] == [layer]
+    changed = {program.name: found.verdicts(program.name)[0] for program in programs
+               if found.verdicts(program.name) not in (None, program.verdicts)}
+    listed = {name: verdicts.split() for verdicts, names in UNSTOPPED[layer].items()
+              for name in names.split()}
+    names = {program.name for program in programs if found.verdicts(program.name) is not None}
+    surprises = {name: verdict for name, verdict in changed.items()
+                 if verdict not in listed.get(name, [])}
+    assert not surprises, {name: found.reason(name) for name in surprises}
+    assert not [name for name in listed if name in names - changed.keys() and name not in MAY_VARY]
+
+
+def test_limits_need_no_layer(arena, results):
+    found = ahead.result(bare_pass)
+    assert found.events[0]["missing_layers"] == LAYERS
+    assert len(found.programs) > 50
+    failures = list(filter(None, (failure(program, found) for program in ALL
+                                  if meets_a_limit(program))))
+    assert not failures, "\n".join(failures)

@@ -14,6 +14,8 @@ import packages
 
 pytestmark = pytest.mark.remembered
 
+MOSTLY_WAITS = True  # for ahead.py
+
 ECHO = "print(input())\n"
 NAME = "name: Echo\n"
 MODERN = "problem_format_version: 2025-09\nname: {en: Echo}\n"

@@ -14,6 +14,8 @@ import packages
 
 pytestmark = pytest.mark.remembered
 
+MOSTLY_WAITS = True  # for ahead.py
+
 REPEATS = int(os.environ.get("QUEENS_RACES", "20"))
 
 

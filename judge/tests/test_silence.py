@@ -14,6 +14,8 @@ import packages
 
 pytestmark = pytest.mark.remembered
 
+MOSTLY_WAITS = True  # for ahead.py
+
 TIME_LIMIT = 5  # by the clock, a silence ends after eleven seconds
 PYTHON = "import sys\nprint('go')\nsys.stdin.readline()\n"  # its output is a pipe, so it waits in a buffer
 WAITING = "idle: it and the output validator wait for each other; is its output flushed?"
