@@ -49,7 +49,8 @@ def test_who_may_still_speak_is_waited_for(silent, name):
 def test_a_deadlock_is_ended_at_once(silent, name):
     case = silent[f"mixed/{name}"]
     assert (case["verdict"], case["reason"]) == ("TLE", WAITING)
-    assert 0.2 <= case["wall_s"] < TIME_LIMIT
+    # After 0.2 s, of which the time that it waited for a core is not counted.
+    assert 0.1 <= case["wall_s"] < TIME_LIMIT
 
 
 def test_the_conversation_is_shown(tmp_path):
