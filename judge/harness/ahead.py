@@ -5,6 +5,7 @@ A module says what with `ahead_of(items)`, which gets its selected items and ret
 Calls; their results are taken with result(). MOSTLY_WAITS in a module lets its work begin first, beside
 work that does not wait, USES_ALL_CORES last."""
 
+import sys
 from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
 
@@ -38,6 +39,8 @@ def begin(work, first=None):
 
 def begin_all(items, gate):
     """Begins what the modules of the items name, when gate() has returned."""
+    # A lane starts thousands of programs; after each it would wait 5 ms for a test that computes.
+    sys.setswitchinterval(0.0001)
     modules = {}
     for item in items:
         module = getattr(item.getparent(pytest.Module), "obj", None)
