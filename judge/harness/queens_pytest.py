@@ -105,8 +105,8 @@ def pytest_runtest_protocol(item, nextitem):
     hook = item.ihook
     hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     for when in ["setup", "call", "teardown"]:
-        hook.pytest_runtest_logreport(report=TestReport(
-            item.nodeid, item.location, {name: 1 for name in item.keywords}, "passed", None, when))
+        hook.pytest_runtest_logreport(report=TestReport(item.nodeid, item.location, {}, "passed", None,
+                                                        when))
     if nextitem is None or nextitem.parent is not item.parent:
         hook.pytest_runtest_teardown(item=item, nextitem=nextitem)
     hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
