@@ -81,11 +81,14 @@ def forget(seconds):
     """Removes what has not been used for so long."""
     oldest = time.time() - seconds
     for kept in STORE.glob("*"):
-        if kept.stat().st_mtime < oldest:
-            if kept.is_dir():
-                shutil.rmtree(kept, ignore_errors=True)
-            else:
-                kept.unlink(missing_ok=True)
+        try:
+            is_old = kept.stat().st_mtime < oldest
+        except FileNotFoundError:  # another session's, which has just finished it
+            continue
+        if is_old and kept.is_dir():
+            shutil.rmtree(kept, ignore_errors=True)
+        elif is_old:
+            kept.unlink(missing_ok=True)
 
 
 def contents(path):

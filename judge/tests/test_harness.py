@@ -1,12 +1,14 @@
 """How the harness shows what the core says: run_tests.sh with a core that prints prepared lines."""
 
 import json
+import os
 import re
 import shutil
 
 import pytest
 
 import core
+import workshop
 from commands import Checkout, write_program
 
 pytestmark = pytest.mark.remembered
@@ -193,3 +195,15 @@ def test_a_program_is_judged_again_when_something_has_changed(fake):
     path.write_text("p.cpp")
     status, text = fake.judging("--again", run_status=1)
     assert (status, "unchanged since" in text) == (1, False), text
+
+
+def test_what_is_not_used_is_forgotten(tmp_path, monkeypatch):
+    monkeypatch.setattr(workshop, "STORE", tmp_path)
+    for name in ["used", "old"]:
+        (tmp_path / name).touch()
+        (tmp_path / f"{name} folder").mkdir()
+    for name in ["old", "old folder"]:
+        os.utime(tmp_path / name, (0, 0))
+    (tmp_path / "gone meanwhile").symlink_to(tmp_path / "nothing")  # listed, and then not there
+    workshop.forget(3600)
+    assert sorted(os.listdir(tmp_path)) == ["gone meanwhile", "used", "used folder"]
