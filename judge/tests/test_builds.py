@@ -16,10 +16,15 @@ HELLO = 'int main() { std::cout << "1\\n"; }\n'
 # As many as make it pay.
 USUAL = {f"submissions/accepted/a{number}.cpp": f"// {number}\n#include <iostream>\n{HELLO}"
          for number in range(4)}
+LISTS = {f"submissions/accepted/b{number}.cpp":
+         f"// {number}\n#include <iostream>\n#include <vector>\nstd::vector<int> all;\n{HELLO}"
+         for number in range(4)}
 ODD = {
     "submissions/mixed/cout_without_iostream.cpp": HELLO,
     "submissions/mixed/vector_without_its_header.cpp":
         "#include <iostream>\nstd::vector<int> all;\n" + HELLO,
+    "submissions/mixed/map_without_its_header.cpp":
+        "#include <iostream>\n#include <vector>\nstd::map<int, int> all;\n" + HELLO,
     "submissions/mixed/macro_before.cpp":
         "#define endl queens\n#include <iostream>\n#ifdef endl\n" + HELLO + "#endif\n",
     "submissions/mixed/switch_before.cpp":
@@ -29,19 +34,20 @@ ODD = {
         "#include <iostream>\nint main() { int x = 4294967296; std::cout << x + 1 << '\\n'; }\n",
 }
 VERDICTS = {"cout_without_iostream.cpp": "CE", "vector_without_its_header.cpp": "CE",
-            "macro_before.cpp": "AC", "switch_before.cpp": "RTE", "warned_of.cpp": "AC"}
+            "map_without_its_header.cpp": "CE", "macro_before.cpp": "AC", "switch_before.cpp": "RTE",
+            "warned_of.cpp": "AC"}
 
 
 def test_a_header_that_is_compiled_beforehand_changes_nothing(tmp_path):
-    package = packages.write(tmp_path / "hello", {**PACKAGE, **USUAL, **ODD})
+    package = packages.write(tmp_path / "hello", {**PACKAGE, **USUAL, **LISTS, **ODD})
     store = tmp_path / "store"
     for _ in range(2):  # made in the first run, found in the second
         done = packages.judge(package, "--jobs", 1, store=store)
         assert done.verdicts("hello") == {
-            **{name[12:]: "AC" for name in USUAL},
+            **{name[12:]: "AC" for name in [*USUAL, *LISTS]},
             **{f"mixed/{name}": verdict for name, verdict in VERDICTS.items()}}
         made = {header.parents[1] for header in store.glob("cache/*/src/prelude.h.gch")}
-        assert len(made) == (0 if "C++: /usr/bin/clang" in core.doctor() else 1)
+        assert len(made) == (0 if "C++: /usr/bin/clang" in core.doctor() else 2)
         for program in set(store.glob("cache/*")) - made:
             shutil.rmtree(program)
 
