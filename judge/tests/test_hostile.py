@@ -42,15 +42,20 @@ CALLING = """adjust_clock.c change_input.c change_victim.c clone3_raw.c cut_outp
     perf_event.c pidfd_parent.c priority_of_parent.c prlimit_parent.c run_python.py signal_everyone.c socket_abstract.c
     socket_netlink.c socket_pair.c socket_udp.c thread_bomb.c user_namespace.c
     user_namespace_by_clone.c userfaultfd.c"""
+
+
+def by_name(verdicts):
+    return {name: one.split() for one, names in verdicts.items() for name in names.split()}
+
+
 UNSTOPPED = {
-    "landlock": {"AC": READING, "WA": "user_name.c include_environment.c",
-                 "TLE AC": "zero_device_forgotten.c"},
-    "seccomp": {"AC": CALLING, "WA": "system_echo.c", "MLE": "shared_memory_segment.c",
-                "TLE": "fork_bomb.c children_unwaited.c", "TLE AC": "shared_mapping_forgotten.c"},
+    "landlock": by_name({"AC": READING, "WA": "user_name.c include_environment.c",
+                         "TLE AC": "zero_device_forgotten.c"}),
+    "seccomp": by_name({"AC": CALLING, "WA": "system_echo.c", "MLE": "shared_memory_segment.c",
+                        "TLE": "fork_bomb.c children_unwaited.c",
+                        "TLE AC": "shared_mapping_forgotten.c"}),
     "no-capabilities": {},
 }
-UNSTOPPED_NAMES = {name for layer in UNSTOPPED.values() for names in layer.values()
-                   for name in names.split()}
 # Landlock and seccomp stand on it: without it both are missing, and the judge says so.
 STANDS_ON = {"no-new-privileges": ["no-new-privileges", "landlock", "seccomp"]}
 # What a kernel may refuse on its own, or to all but root.
@@ -162,28 +167,29 @@ def plain_pass():
 
 def meets_a_limit(program):
     """Whether it is stopped by a limit, or by nothing, and no layer is there for it."""
-    return (program.name not in UNSTOPPED_NAMES and not program.needs
+    return (not any(program.name in names for names in UNSTOPPED.values()) and not program.needs
             and {"RTE", "WA"}.isdisjoint(program.verdicts))
 
 
-def pass_without(layer):
+def pass_without(layers, programs):
     """After the passes that must leave nothing: this one may."""
     ahead.result(first_pass)
     ahead.finish([plain_pass])
-    programs = [program for program in ALL
-                if layer not in program.needs and not meets_a_limit(program)]
-    return ahead.result(the_arena).run(programs, ["--without", layer])
+    flags = [word for layer in layers for word in ("--without", layer)]
+    return ahead.result(the_arena).run(programs, flags)
+
+
+def pass_without_one(layer):
+    return pass_without([layer], [program for program in ALL
+                                  if layer not in program.needs and not meets_a_limit(program)])
 
 
 def bare_pass():
     """What meets a limit, without any layer."""
-    ahead.result(first_pass)
-    ahead.finish([plain_pass])
-    missing = [word for layer in LAYERS for word in ("--without", layer)]
-    return ahead.result(the_arena).run(list(filter(meets_a_limit, ALL)), missing)
+    return pass_without(LAYERS, list(filter(meets_a_limit, ALL)))
 
 
-WITHOUT = {layer: functools.partial(pass_without, layer) for layer in UNSTOPPED}
+WITHOUT = {layer: functools.partial(pass_without_one, layer) for layer in UNSTOPPED}
 
 
 @pytest.fixture(scope="session")
@@ -205,6 +211,11 @@ def failure(program, results):
         return None
     return (f"{program.name} tries: {program.tries} expected {program.verdicts} with "
             f"'{program.reason}' in the reason, found {found}: {reason}")
+
+
+def expect_verdicts(programs, results):
+    failures = list(filter(None, (failure(program, results) for program in programs)))
+    assert not failures, "\n".join(failures)
 
 
 @pytest.mark.parametrize("program", ALL, ids=lambda program: program.name)
@@ -240,8 +251,7 @@ def test_verdicts_as_a_plain_user(arena, results):
     if not can_be_another_user():
         pytest.skip("only root can be another user, with setpriv; a plain user's was the first pass")
     plain = ahead.result(plain_pass)
-    failures = list(filter(None, (failure(program, plain) for program in ALL)))
-    assert not failures, "\n".join(failures)
+    expect_verdicts(ALL, plain)
     test_nothing_is_left(arena, plain)
 
 
@@ -336,8 +346,7 @@ def test_without_a_layer(layer, arena, results):
     assert found.events[0]["missing_layers"] == [layer]
     changed = {program.name: found.verdicts(program.name)[0] for program in programs
                if found.verdicts(program.name) not in (None, program.verdicts)}
-    listed = {name: verdicts.split() for verdicts, names in UNSTOPPED[layer].items()
-              for name in names.split()}
+    listed = UNSTOPPED[layer]
     names = {program.name for program in programs if found.verdicts(program.name) is not None}
     surprises = {name: verdict for name, verdict in changed.items()
                  if verdict not in listed.get(name, [])}
@@ -349,6 +358,4 @@ def test_limits_need_no_layer(arena, results):
     found = ahead.result(bare_pass)
     assert found.events[0]["missing_layers"] == LAYERS
     assert len(found.programs) > 50
-    failures = list(filter(None, (failure(program, found) for program in ALL
-                                  if meets_a_limit(program))))
-    assert not failures, "\n".join(failures)
+    expect_verdicts(filter(meets_a_limit, ALL), found)
