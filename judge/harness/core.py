@@ -1,6 +1,7 @@
 """Talks to the core: what it lists, and the results of one run. The JSON lines are those of
 judge/README.md."""
 
+import functools
 import json
 import os
 import subprocess
@@ -69,8 +70,9 @@ class Problem:
         return self.data / (case + ".in")
 
 
+@functools.lru_cache(maxsize=None)
 def doctor():
-    """What the core says of this machine."""
+    """What the core says of this machine, asked once."""
     return subprocess.run([str(JUDGE), "doctor"], stdin=subprocess.DEVNULL, check=True,
                           stdout=subprocess.PIPE).stdout.decode()
 

@@ -207,3 +207,12 @@ def test_what_is_not_used_is_forgotten(tmp_path, monkeypatch):
     (tmp_path / "gone meanwhile").symlink_to(tmp_path / "nothing")  # listed, and then not there
     workshop.forget(3600)
     assert sorted(os.listdir(tmp_path)) == ["gone meanwhile", "used", "used folder"]
+
+
+@pytest.mark.parametrize("line, flags", [
+    ("linker: -fuse-ld=lld -Wl,--threads=1", ["-fuse-ld=lld", "-Wl,--threads=1"]),
+    ("linker: the compiler's usual one", []),
+])
+def test_the_linker_is_that_of_the_core(monkeypatch, line, flags):
+    monkeypatch.setattr(core, "doctor", lambda: f"static linking: yes\n{line}\nbuilt programs: /x\n")
+    assert workshop.linker_flags() == flags

@@ -61,6 +61,8 @@ void show_languages() {
     }
     std::cout << "static linking: " << (can_link_statically() ? "yes" : "no, programs start slower")
               << '\n';
+    const std::vector<std::string>& linker = quick_linker_flags();
+    std::cout << "linker: " << (linker.empty() ? "the compiler's usual one" : join(linker, " ")) << '\n';
 }
 
 void show_folders() {
