@@ -25,9 +25,6 @@ ACCEPTED, REFUSED = 42, 43  # exit status of a validator
 COMMON = "".join(f"#include <{header}>\n" for header in [
     "algorithm", "array", "bitset", "cstddef", "cstdint", "iostream", "string", "utility", "vector"])
 
-# What validators and generators include; before those that do it changes nothing but the time.
-TESTDATA = '#include "testdata.h"\n'
-
 workers = ThreadPoolExecutor(2)
 prelude_lock = threading.Lock()
 binary_locks = collections.defaultdict(threading.Lock)
@@ -108,11 +105,13 @@ def complaints(compiler, source, flags):
 
 
 def with_prelude(compiler, source, flags):
-    """The flags and those that put a compiled header before the source: its own, or COMMON, which may
-    hide a missing #include; that the judge's own compilation tells."""
+    """The flags and those that put a compiled header before the source: the one of HEADERS that it
+    includes first, or COMMON, which may hide a missing #include; that the judge's own compilation
+    tells."""
+    own = _own_headers(source)
+    text = f'#include "{own[0]}"\n' if own else COMMON
     with prelude_lock:
-        return [*flags, *prelude(tuple(compiler), tuple(flags),
-                                 TESTDATA if _includes_testdata(source) else COMMON)]
+        return [*flags, *prelude(tuple(compiler), tuple(flags), text)]
 
 
 @functools.lru_cache(maxsize=None)
@@ -144,7 +143,7 @@ def binary(compiler, source, flags, is_known=False):
     kept = STORE / (digest(_source_key(compiler, source, flags)) + ".bin")
 
     def compile_to(path):
-        is_safe = is_known or _includes_testdata(source)
+        is_safe = is_known or _own_headers(source)
         all_flags = with_prelude(compiler, source, flags) if is_safe else flags
         said = _compile(compiler, source, [*all_flags, "-o", str(path)])
         if said:
@@ -176,12 +175,15 @@ def in_parallel(function, items):
 
 
 def _source_key(compiler, source, flags):
-    headers = contents(HEADERS) if _includes_testdata(source) else []
+    headers = contents(HEADERS) if _own_headers(source) else []
     return [_identity(tuple(compiler)), *flags, source.read_bytes(), *headers]
 
 
-def _includes_testdata(source):
-    return b'\n#include "testdata.h"\n' in b"\n" + source.read_bytes()
+def _own_headers(source):
+    """Names of the files of HEADERS that a source includes. Before the rest of it, they change nothing
+    but the time."""
+    named = re.findall(rb'^#include "(\w+\.h)"$', source.read_bytes(), re.MULTILINE)
+    return [name for name in map(bytes.decode, named) if (HEADERS / name).is_file()]
 
 
 @functools.lru_cache(maxsize=None)

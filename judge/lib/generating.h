@@ -1,4 +1,12 @@
-// Arguments and random numbers of a generator; include testdata.h.
+// For a generator, whose arguments and random numbers these are:
+//
+//   int main(int argc, char** argv) {
+//       testdata::Arguments arguments(argc, argv);
+//       const long long n = arguments.integer("n", 1, 100);
+//       testdata::Random random(arguments.seed());
+//       arguments.end();
+//       std::cout << n << ' ' << random.integer(1, n) << '\n';
+//   }
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,18 @@
-// What an output validator reads and says; include testdata.h.
+// For an output validator (arguments: input answer feedbackdir; standard input: the output to judge):
+//
+//   int main(int argc, char** argv) {
+//       testdata::JudgeFiles files(argc, argv);
+//       const long long n = files.input.integer("n", 1, 100);
+//       testdata::LooseOutput output(files);
+//       const long long row = output.integer("row", 1, n);
+//       if (row == 2) output.reject("row 2 is taken");
+//       output.accept();
+//   }
+//
+// In an interactive problem, it reads what the program has written so far, and answers:
+//
+//       testdata::say("Left");
+//       const long long row = output.integer("row", 1, n);
 #pragma once
 
 #include <cstdio>

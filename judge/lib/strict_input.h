@@ -1,4 +1,15 @@
-// What an input validator reads; include testdata.h.
+// For an input validator, which reads every byte and says what it must be; 42 accepts, 43 refuses:
+//
+//   int main() {
+//       testdata::StrictInput input;
+//       const long long n = input.integer("n", 1, 100);
+//       input.newline();
+//       for (long long row = 0; row < n; ++row) input.line("row", ".*", n, n);
+//       input.accept();
+//   }
+//
+// A message is one line of printable ASCII:
+//   line 1: n: expected an integer from 1 to 100, found '101'
 #pragma once
 
 #include <cstddef>

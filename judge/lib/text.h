@@ -1,4 +1,5 @@
-// Numbers, words and messages of validators and generators; include testdata.h.
+// Numbers, words and messages of validators and generators: what the other headers share. C++17, the
+// standard library and nothing else.
 #pragma once
 
 #include <cstddef>

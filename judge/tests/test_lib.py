@@ -1,4 +1,4 @@
-"""judge/lib/testdata.h: every call accepts what it should and says exactly why it refuses.
+"""judge/lib: every call accepts what it should and says exactly why it refuses.
 
 Three small drivers carry out the calls named in their arguments, so that each row of the tables
 below is one program run and none has to be compiled for it.
@@ -24,7 +24,8 @@ ACCEPTED, REFUSED, JUDGE_ERROR = 42, 43, 1
 LOWEST, HIGHEST = -(2**63), 2**63 - 1
 
 STRICT = r"""
-#include "testdata.h"
+#include "generating.h"
+#include "strict_input.h"
 #include <cstdio>
 
 int main(int argc, char** argv) {
@@ -63,7 +64,7 @@ int main(int argc, char** argv) {
 """
 
 LOOSE = r"""
-#include "testdata.h"
+#include "loose_output.h"
 #include <cstdio>
 
 int main(int argc, char** argv) {
@@ -88,7 +89,7 @@ int main(int argc, char** argv) {
 """
 
 RANDOM = r"""
-#include "testdata.h"
+#include "generating.h"
 #include <cstdio>
 
 int main(int argc, char** argv) {
@@ -473,12 +474,15 @@ def test_small_permutations(random):
 
 
 @pytest.mark.parametrize("compiler", ["g++", "clang++"])
-def test_the_header_alone_compiles_without_a_warning(tmp_path, compiler):
+def test_each_header_alone_compiles_without_a_warning(tmp_path, compiler):
     if shutil.which(compiler) is None:
         pytest.skip(f"{compiler} is not installed")
-    (tmp_path / "twice.cpp").write_text(
-        '#include "testdata.h"\n#include "testdata.h"\nint main() {}\n')
+    for header in LIB.glob("*.h"):
+        (tmp_path / f"{header.name}.cpp").write_text(
+            f'#include "{header.name}"\n#include "{header.name}"\nint main() {{}}\n')
     flags = [workshop.STANDARD, *workshop.WARNINGS, "-Wpedantic", "-Wsign-conversion", f"-I{LIB}"]
-    done = subprocess.run([compiler, *flags, "-fsyntax-only", str(tmp_path / "twice.cpp")],
+    sources = [str(source) for source in tmp_path.glob("*.cpp")]
+    assert len(sources) > 1
+    done = subprocess.run([compiler, *flags, "-fsyntax-only", *sources],
                           capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // Another n-Queen Problem (UVa 11195): one to ten boards, n lines after each n, and a 0.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

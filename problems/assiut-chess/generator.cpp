@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 int main(int argc, char** argv) {
     testdata::Arguments arguments(argc, argv);

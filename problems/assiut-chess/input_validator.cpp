@@ -1,6 +1,6 @@
 // Assiut Chess (Codeforces 1557E): one line with the number of games, then a line for each king:
 // "at row column taste seed" or "anywhere taste seed".
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

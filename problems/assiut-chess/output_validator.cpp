@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
+#include "loose_output.h"
 
 namespace {
 

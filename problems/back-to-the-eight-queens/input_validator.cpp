@@ -1,5 +1,5 @@
 // 1 to 999 lines of eight rows each.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

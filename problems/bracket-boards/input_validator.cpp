@@ -1,5 +1,5 @@
 // Bracket Boards (Queens archive): one line with N, 1 <= N <= 10, or an empty line, or no line.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -3,7 +3,7 @@
 #include <iterator>
 #include <string>
 
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     constexpr long long kAsked[] = {8, 26, 213, 2012, 99991, 99999};

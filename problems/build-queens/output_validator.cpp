@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "testdata.h"
+#include "loose_output.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // Checker Challenge (Luogu P1219): one line with N, 6 <= N <= 13.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -5,7 +5,7 @@
 #include <iostream>
 #include <string>
 
-#include "testdata.h"
+#include "generating.h"
 
 int main(int argc, char** argv) {
     testdata::Arguments arguments(argc, argv);

@@ -1,5 +1,5 @@
 // Chess Queen (UVa 11538): at most 5000 lines with M and N, then 0 0.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     constexpr long long kMostBoards = 5000;

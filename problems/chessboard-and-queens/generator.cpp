@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 namespace {
 

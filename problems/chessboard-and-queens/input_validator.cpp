@@ -1,5 +1,5 @@
 // Chessboard and Queens (CSES 1624): eight lines of eight characters, '.' or '*'.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

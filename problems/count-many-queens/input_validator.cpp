@@ -1,5 +1,5 @@
 // Count Many Queens: one line with N, 1 <= N <= 18.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -1,5 +1,5 @@
 // The Man Machine (Codeforces gym 102697/107): one line with N, 1 <= N <= 9.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 int main(int argc, char** argv) {
     testdata::Arguments arguments(argc, argv);

@@ -1,6 +1,6 @@
 // 8 Queens Chess Problem (UVa 750): a line with the number of datasets, 1 to 100, then for each an
 // empty line and a line with row and column, both from 1 to 8.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -1,5 +1,5 @@
 // Eight Queens List (Queens archive): one line with N, 1 <= N <= 9.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

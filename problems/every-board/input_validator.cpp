@@ -1,5 +1,5 @@
 // Every Board (UIUC IE 523, N-Queens, part 2): one line with N, 1 <= N <= 11.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

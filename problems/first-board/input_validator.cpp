@@ -1,5 +1,5 @@
 // First Board (UIUC IE 523, N-Queens, part 1): one line with N, 1 <= N <= 25.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -1,5 +1,5 @@
 // Guarding the Chessboard (UVa 11214): boards of 2 x 2 to 9 x 9 squares, then 0.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -1,5 +1,5 @@
 // Little Queens (Codeforces acmsguru 224): one line with n and k, 1 <= n <= 10, 0 <= k <= n * n.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 namespace {
 

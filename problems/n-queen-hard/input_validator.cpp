@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -1,5 +1,5 @@
 // N-Queen (BOJ 9663): one line with N, 1 <= N <= 14.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

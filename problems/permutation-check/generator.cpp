@@ -27,7 +27,7 @@
 #include <string>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // K, then K lines: N and the rows of N queens. Rows may repeat.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -1,5 +1,5 @@
 // QueenInterference Forever (Queens archive): one line with n, 1 <= n <= 10000.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -1,5 +1,5 @@
 // QueenInterference (TopCoder SRM 208): one line with n, 4 <= n <= 100, n != 17.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 namespace {
 

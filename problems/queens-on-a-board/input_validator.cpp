@@ -1,5 +1,5 @@
 // T boards: N and M, then N lines of M characters.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -1,5 +1,5 @@
 // Queens up to Symmetry: one line with N, 1 <= N <= 14.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

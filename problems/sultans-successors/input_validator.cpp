@@ -1,5 +1,5 @@
 // k boards of 8 lines with 8 numbers each.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -1,5 +1,5 @@
 // Super-Queens on a Chessboard (HackerRank): one line with N, 8 <= N <= 15.
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

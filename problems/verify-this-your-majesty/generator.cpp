@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 namespace {
 

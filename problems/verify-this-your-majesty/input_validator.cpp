@@ -2,7 +2,7 @@
 #include <set>
 #include <utility>
 
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 namespace {
 

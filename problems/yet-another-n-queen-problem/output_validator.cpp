@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "testdata.h"
+#include "loose_output.h"
 
 namespace {
 

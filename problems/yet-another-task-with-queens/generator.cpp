@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-#include "testdata.h"
+#include "generating.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "testdata.h"
+#include "strict_input.h"
 
 int main() {
     testdata::StrictInput input;

@@ -84,7 +84,7 @@ const unit::Test arguments("archive/the_nearest_group_file_counts", [] {
 
 const unit::Test validator("archive/an_output_validator_is_used", [] {
     unit::TempTree tree = archive();
-    tree.add({{"problems/two-sum/output_validator.cpp", ""}, {"judge/lib/testdata.h", ""}});
+    tree.add({{"problems/two-sum/output_validator.cpp", ""}, {"judge/lib/loose_output.h", ""}});
     const Problem problem = load_archive_problem(tree.root(), "two-sum");
     unit::equal_text(problem.output_validator.value().path.filename().string(),
                      "output_validator.cpp");
