@@ -183,7 +183,9 @@ compile_judge() {
     else
         set --
     fi
-    cmake --build "$QUEENS_BUILD" --parallel "$(getconf _NPROCESSORS_ONLN || echo 2)" "$@"
+    # One more than there are cores: what begins last is as long as any other piece.
+    cores=$(getconf _NPROCESSORS_ONLN || echo 2)
+    cmake --build "$QUEENS_BUILD" --parallel $((cores + 1)) "$@"
 }
 
 # What another compiler, another build tool or another place of the checkout left behind; and after
