@@ -105,11 +105,12 @@ def complaints(compiler, source, flags):
 
 
 def with_prelude(compiler, source, flags):
-    """The flags and those that put a compiled header before the source: the one of HEADERS that it
-    includes first, or COMMON, which may hide a missing #include; that the judge's own compilation
-    tells."""
+    """The flags and those that put compiled headers before the source: the one of HEADERS that it
+    includes first, and <iostream> where it includes that, too; or COMMON, which may hide a missing
+    #include; that the judge's own compilation tells."""
     own = _own_headers(source)
-    text = f'#include "{own[0]}"\n' if own else COMMON
+    usual = "#include <iostream>\n" if b"\n#include <iostream>\n" in source.read_bytes() else ""
+    text = f'{usual}#include "{own[0]}"\n' if own else COMMON
     with prelude_lock:
         return [*flags, *prelude(tuple(compiler), tuple(flags), text)]
 
