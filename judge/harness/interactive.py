@@ -10,9 +10,9 @@ import workshop
 RUN_SECONDS = 120
 
 
-def talk(program, validator, input_path):
+def talk(program, validator, input_path, seconds=RUN_SECONDS):
     """The program's exit status and standard error, and whether the validator accepts. Both are killed when
-    they take too long."""
+    they take longer."""
     with tempfile.TemporaryDirectory() as feedback:
         judged = subprocess.Popen([str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                   stderr=subprocess.PIPE)
@@ -21,7 +21,7 @@ def talk(program, validator, input_path):
                                  stdin=judged.stdout, stdout=judged.stdin)
         judged.stdin.close()
         judged.stdout.close()
-        watchdog = threading.Timer(RUN_SECONDS, lambda: [side.kill() for side in (judged, judge)])
+        watchdog = threading.Timer(seconds, lambda: [side.kill() for side in (judged, judge)])
         watchdog.start()
         with judge, judged.stderr:
             said = judged.stderr.read().decode(errors="replace")

@@ -99,11 +99,12 @@ def validator_of(problem):
         raise Finding(f"there is no {error.filename}")
 
 
-def verdict_of(validator, data):
-    """Exit status and what was said. Thousands are run, and files in memory cost half of what pipes do."""
+def verdict_of(validator, data, seconds=RUN_SECONDS):
+    """Exit status and what was said. Thousands are run, and files in memory cost half of what pipes do.
+    Raises TimeoutExpired."""
     with memory_file(data) as given, memory_file(b"") as output:
         process = subprocess.Popen([str(validator)], stdin=given, stdout=output, stderr=output)
-        wait_for(process)
+        wait_for(process, seconds)
         output.seek(0)
         said = output.read().decode(errors="replace").strip()
     return process.returncode, f" ({said})" if said else ""
@@ -116,9 +117,8 @@ def memory_file(content):
     return file
 
 
-def wait_for(process):
+def wait_for(process, seconds):
     """Returns when the process has ended. Raises TimeoutExpired."""
-    seconds = RUN_SECONDS
     if hasattr(os, "pidfd_open"):  # from Python 3.9 on; wait(timeout) looks again and again
         descriptor = os.pidfd_open(process.pid)
         select.select([descriptor], [], [], seconds)

@@ -48,7 +48,11 @@ def tool_flags():
 
 def linker_flags():
     """Those of the core, which knows a quicker linker than the usual one where there is one."""
-    said = re.search(r"^linker: (-.*)$", core.doctor(), re.MULTILINE)
+    return linker_flags_in(core.doctor())
+
+
+def linker_flags_in(doctor):
+    said = re.search(r"^linker: (-.*)$", doctor, re.MULTILINE)
     return said[1].split() if said else []
 
 
@@ -75,10 +79,10 @@ def keep(key, text):
     _store(STORE / digest(key), lambda path: path.write_text(text))
 
 
-def forget(seconds):
+def forget(seconds, store=STORE):
     """Removes what has not been used for so long."""
     oldest = time.time() - seconds
-    for kept in STORE.glob("*"):
+    for kept in store.glob("*"):
         try:
             is_old = kept.stat().st_mtime < oldest
         except FileNotFoundError:  # another session's, which has just finished it

@@ -52,11 +52,10 @@ def test_both_sides_are_heard(tmp_path, program, found):
     assert interactive.talk(program, validator, tmp_path / "1.in") == found
 
 
-def test_a_talk_without_end_is_ended(tmp_path, monkeypatch):
-    monkeypatch.setattr(interactive, "RUN_SECONDS", 0.3)
+def test_a_talk_without_end_is_ended(tmp_path):
     waits = script(tmp_path / "waits", "read word")
     (tmp_path / "1.in").write_text("hello\n")
-    status, _, accepted = interactive.talk(waits, waits, tmp_path / "1.in")
+    status, _, accepted = interactive.talk(waits, waits, tmp_path / "1.in", seconds=0.3)
     assert (status, accepted) == (-9, False)
 
 
