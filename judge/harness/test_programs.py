@@ -15,7 +15,7 @@ import workshop
 from ahead import Call
 from nodes import Finding
 
-SANITIZERS = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+SANITIZERS = ["-Og", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 RUN_SECONDS = 120
 
 
