@@ -43,7 +43,7 @@ def compiler_words():
 def tool_flags():
     """For validators and generators; what is linked statically starts in half the time."""
     static = ["-static"] if "static linking: yes" in core.doctor() else []
-    return [STANDARD, *WARNINGS, "-O1", *static, *linker_flags()]
+    return [STANDARD, *WARNINGS, "-Og", *static, *linker_flags()]
 
 
 def linker_flags():
