@@ -70,16 +70,14 @@ CALLS = {
 
 
 def warnings_of(compiler, source):
-    """What the compiler says, nothing where it is not installed."""
+    """What the compiler says, nothing where it is not installed. Raises a Finding with what the one that
+    also builds says."""
     if not shutil.which(compiler):
         return ""
     if compiler != main_compiler():
         return workshop.complaints([compiler], source, [
             workshop.STANDARD, *workshop.WARNINGS, "-fsyntax-only"])
-    try:
-        workshop.tool(source)
-    except workshop.DoesNotCompile as error:
-        return str(error)
+    workshop.tool(source)
     return ""
 
 

@@ -9,7 +9,6 @@ import core
 import workshop
 from ahead import Call
 from archive import Problem, expect_nothing, slugs, steps, unescaped
-from nodes import Finding
 
 RUN_SECONDS = 60
 
@@ -46,10 +45,7 @@ def differences_of_generated(slug):
     calls = generated(problem)
     if not calls:
         return []
-    try:
-        generator = workshop.tool(problem.folder / "generator.cpp")
-    except workshop.DoesNotCompile as error:
-        raise Finding(f"{problem.shown(problem.folder)}/generator.cpp does not compile", str(error))
+    generator = workshop.tool(problem.folder / "generator.cpp")
     key = [generator.name, problem.recipe, *map(input_of(problem), calls)]
     said = workshop.remembered(key, lambda: "\n".join(generated_differences(problem, generator)))
     return said.splitlines()

@@ -79,7 +79,7 @@ CHECKS = {
 def unexpected(slug, inputs_of, status):
     """A line for every input, by what it is, for which the validator ends in another status."""
     problem = Problem(core.HOME, slug)
-    validator = validator_of(problem)
+    validator = workshop.tool(problem.folder / "input_validator.cpp")
     inputs = inputs_of(problem)
 
     def run_all():
@@ -88,15 +88,6 @@ def unexpected(slug, inputs_of, status):
             f"{what}: expected exit status {status}, found {code}{said}; the input: {data[:200]!r}"
             for (what, data), (code, said) in zip(inputs.items(), found) if code != status)
     return workshop.remembered([validator.name, str(status), *inputs, *inputs.values()], run_all)
-
-
-def validator_of(problem):
-    try:
-        return workshop.tool(problem.folder / "input_validator.cpp")
-    except workshop.DoesNotCompile as error:
-        raise Finding("input_validator.cpp does not compile", str(error))
-    except FileNotFoundError as error:
-        raise Finding(f"there is no {error.filename}")
 
 
 def verdict_of(validator, data, seconds=RUN_SECONDS):

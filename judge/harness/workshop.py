@@ -13,6 +13,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import core
+from nodes import Finding
 
 STORE = core.BUILD / "checks"
 HEADERS = core.HOME / "judge" / "lib"
@@ -28,10 +29,6 @@ COMMON = "".join(f"#include <{header}>\n" for header in [
 workers = ThreadPoolExecutor(2)
 prelude_lock = threading.Lock()
 binary_locks = collections.defaultdict(threading.Lock)
-
-
-class DoesNotCompile(Exception):
-    pass
 
 
 def compiler_words():
@@ -143,8 +140,8 @@ def prelude(compiler, flags, text):
 
 
 def binary(compiler, source, flags, is_known=False):
-    """The path of the compiled program. Raises DoesNotCompile with the compiler's words. is_known:
-    it has been compiled with nothing before it."""
+    """The path of the compiled program. Raises a Finding with the compiler's words when it says any.
+    is_known: it has been compiled with nothing before it."""
     kept = STORE / (digest(_source_key(compiler, source, flags)) + ".bin")
 
     def compile_to(path):
@@ -152,7 +149,7 @@ def binary(compiler, source, flags, is_known=False):
         all_flags = with_prelude(compiler, source, flags) if is_safe else flags
         said = _compile(compiler, source, [*all_flags, "-o", str(path)])
         if said:
-            raise DoesNotCompile(said)
+            raise Finding(f"{source}: {' '.join(compiler)} is not content", said)
     with binary_locks[kept.name]:  # who asks for it at the same time waits for it
         if kept.exists():
             os.utime(kept)
@@ -162,7 +159,10 @@ def binary(compiler, source, flags, is_known=False):
 
 
 def tool(source):
-    """The path of a validator or generator, compiled. Raises DoesNotCompile."""
+    """The path of a validator or generator, compiled. Raises a Finding where it does not compile, or is
+    not there."""
+    if not source.is_file():
+        raise Finding(f"there is no {source}")
     return binary(compiler_words(), source, tool_flags())
 
 

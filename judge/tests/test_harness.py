@@ -8,7 +8,6 @@ import shutil
 import pytest
 
 import core
-import workshop
 from commands import Checkout, write_program
 
 pytestmark = pytest.mark.remembered
@@ -195,23 +194,3 @@ def test_a_program_is_judged_again_when_something_has_changed(fake):
     path.write_text("p.cpp")
     status, text = fake.judging("--again", run_status=1)
     assert (status, "unchanged since" in text) == (1, False), text
-
-
-def test_what_is_not_used_is_forgotten(tmp_path):
-    for name in ["used", "old"]:
-        (tmp_path / name).touch()
-        (tmp_path / f"{name} folder").mkdir()
-    for name in ["old", "old folder"]:
-        os.utime(tmp_path / name, (0, 0))
-    (tmp_path / "gone meanwhile").symlink_to(tmp_path / "nothing")  # listed, and then not there
-    workshop.forget(3600, tmp_path)
-    assert sorted(os.listdir(tmp_path)) == ["gone meanwhile", "used", "used folder"]
-
-
-@pytest.mark.parametrize("line, flags", [
-    ("linker: -fuse-ld=lld -Wl,--threads=1", ["-fuse-ld=lld", "-Wl,--threads=1"]),
-    ("linker: the compiler's usual one", []),
-])
-def test_the_linker_is_that_of_the_core(line, flags):
-    doctor = f"static linking: yes\n{line}\nbuilt programs: /x\n"
-    assert workshop.linker_flags_in(doctor) == flags

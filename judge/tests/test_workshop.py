@@ -1,0 +1,101 @@
+"""What the harness compiles, checks and keeps."""
+
+import os
+import shutil
+
+import pytest
+
+import test_programs
+import workshop
+from nodes import Finding
+
+pytestmark = pytest.mark.remembered
+
+UNSET = """#include "strict_input.h"
+
+int main() {
+    testdata::StrictInput input;
+    long long n;
+    if (!input.at_end()) n = input.integer("n", 1, 9);
+    return static_cast<int>(n);
+}
+"""
+OVERFLOW = """#include <cstdio>
+#include <cstdlib>
+
+int main() {
+    int n = 0;
+    if (std::scanf("%d", &n) != 1) return 1;
+    std::printf("%d\\n", n + 1);
+    char* text = static_cast<char*>(std::malloc(static_cast<std::size_t>(n)));
+    text[n / 10 * 10] = 'x';
+    std::puts(text[0] == 'x' ? "yes" : "no");
+    std::free(text);
+}
+"""
+
+
+@pytest.fixture
+def source(tmp_path):
+    def write(text):
+        path = tmp_path / "program.cpp"
+        path.write_text(text)
+        return path
+    return write
+
+
+@pytest.mark.parametrize("text, said", [
+    (UNSET, "uninitialized"),
+    ("int main() { return 1 }\n", "expected"),
+    ("int main() { long long n = 1; int k = n; return k; }\n", "conversion"),
+], ids=["may be unset", "no semicolon", "narrower"])
+def test_a_tool_that_does_not_compile_is_a_finding(source, text, said):
+    with pytest.raises(Finding) as found:
+        workshop.tool(source(text))
+    assert said in found.value.details
+
+
+def test_a_tool_that_is_not_there_is_a_finding(tmp_path):
+    with pytest.raises(Finding, match=r"there is no .*/generator\.cpp"):
+        workshop.tool(tmp_path / "generator.cpp")
+
+
+@pytest.mark.parametrize("compiler", ["g++", "clang++"])
+def test_a_compiler_is_heard(source, compiler):
+    if shutil.which(compiler) is None:
+        pytest.skip(f"{compiler} is not installed")
+    flags = [workshop.STANDARD, *workshop.WARNINGS, "-fsyntax-only"]
+    assert workshop.complaints([compiler], source("int main() {}\n"), flags) == ""
+    assert "unused" in workshop.complaints([compiler], source("int main() { int n; }\n"), flags)
+
+
+@pytest.mark.parametrize("data, said", [
+    ("7", ""), ("2147483647", "signed integer overflow"), ("10", "heap-buffer-overflow"),
+])
+def test_the_sanitizers_are_heard(source, tmp_path, data, said):
+    compiler = ["g++"] if shutil.which("g++") else workshop.compiler_words()
+    program = workshop.binary(compiler, source(OVERFLOW),
+                              [workshop.STANDARD, *test_programs.SANITIZERS])
+    (tmp_path / "1.in").write_text(data)
+    report = test_programs.sanitizer_report(program, tmp_path / "1.in", None)
+    assert said in report if said else report == ""
+
+
+def test_what_is_not_used_is_forgotten(tmp_path):
+    for name in ["used", "old"]:
+        (tmp_path / name).touch()
+        (tmp_path / f"{name} folder").mkdir()
+    for name in ["old", "old folder"]:
+        os.utime(tmp_path / name, (0, 0))
+    (tmp_path / "gone meanwhile").symlink_to(tmp_path / "nothing")  # listed, and then not there
+    workshop.forget(3600, tmp_path)
+    assert sorted(os.listdir(tmp_path)) == ["gone meanwhile", "used", "used folder"]
+
+
+@pytest.mark.parametrize("line, flags", [
+    ("linker: -fuse-ld=lld -Wl,--threads=1", ["-fuse-ld=lld", "-Wl,--threads=1"]),
+    ("linker: the compiler's usual one", []),
+])
+def test_the_linker_is_that_of_the_core(line, flags):
+    doctor = f"static linking: yes\n{line}\nbuilt programs: /x\n"
+    assert workshop.linker_flags_in(doctor) == flags
