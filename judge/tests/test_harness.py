@@ -1,7 +1,6 @@
 """How the harness shows what the core says: run_tests.sh with a core that prints prepared lines."""
 
 import json
-import os
 import re
 import shutil
 
