@@ -49,6 +49,7 @@ def linker_flags():
 
 
 def linker_flags_in(doctor):
+    """The flags that `judge doctor` names in what it says."""
     said = re.search(r"^linker: (-.*)$", doctor, re.MULTILINE)
     return said[1].split() if said else []
 
@@ -97,12 +98,14 @@ def contents(path):
     return [part for file in files if file.is_file() for part in (file.name, file.read_bytes())]
 
 
-def complaints(compiler, source, flags):
-    """What the compiler (a list of words) says about a source; "" when it is content."""
+def check(compiler, source):
+    """Raises a Finding with what the compiler (a list of words) says about a source, if anything."""
+    flags = [STANDARD, *WARNINGS, "-fsyntax-only"]
+
     def compile_it():
         return (_compile(compiler, source, with_prelude(compiler, source, flags))
                 and _compile(compiler, source, flags))
-    return remembered(_source_key(compiler, source, flags), compile_it)
+    _expect_silence(compiler, source, remembered(_source_key(compiler, source, flags), compile_it))
 
 
 def with_prelude(compiler, source, flags):
@@ -147,9 +150,7 @@ def binary(compiler, source, flags, is_known=False):
     def compile_to(path):
         is_safe = is_known or _own_headers(source)
         all_flags = with_prelude(compiler, source, flags) if is_safe else flags
-        said = _compile(compiler, source, [*all_flags, "-o", str(path)])
-        if said:
-            raise Finding(f"{source}: {' '.join(compiler)} is not content", said)
+        _expect_silence(compiler, source, _compile(compiler, source, [*all_flags, "-o", str(path)]))
     with binary_locks[kept.name]:  # who asks for it at the same time waits for it
         if kept.exists():
             os.utime(kept)
@@ -177,6 +178,11 @@ def digest(key):
 def in_parallel(function, items):
     """The results of function over items, in their order."""
     return list(workers.map(function, items))
+
+
+def _expect_silence(compiler, source, said):
+    if said:
+        raise Finding(f"{source}: {' '.join(compiler)} is not content", said)
 
 
 def _source_key(compiler, source, flags):

@@ -64,18 +64,17 @@ def test_a_tool_that_is_not_there_is_a_finding(tmp_path):
 def test_a_compiler_is_heard(source, compiler):
     if shutil.which(compiler) is None:
         pytest.skip(f"{compiler} is not installed")
-    flags = [workshop.STANDARD, *workshop.WARNINGS, "-fsyntax-only"]
-    assert workshop.complaints([compiler], source("int main() {}\n"), flags) == ""
-    assert "unused" in workshop.complaints([compiler], source("int main() { int n; }\n"), flags)
+    workshop.check([compiler], source("int main() {}\n"))
+    with pytest.raises(Finding) as found:
+        workshop.check([compiler], source("int main() { int n; }\n"))
+    assert "unused" in found.value.details
 
 
 @pytest.mark.parametrize("data, said", [
     ("7", ""), ("2147483647", "signed integer overflow"), ("10", "heap-buffer-overflow"),
 ])
 def test_the_sanitizers_are_heard(source, tmp_path, data, said):
-    compiler = ["g++"] if shutil.which("g++") else workshop.compiler_words()
-    program = workshop.binary(compiler, source(OVERFLOW),
-                              [workshop.STANDARD, *test_programs.SANITIZERS])
+    program = test_programs.sanitized(source(OVERFLOW))
     (tmp_path / "1.in").write_text(data)
     report = test_programs.sanitizer_report(program, tmp_path / "1.in", None)
     assert said in report if said else report == ""
