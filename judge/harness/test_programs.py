@@ -115,9 +115,15 @@ def sanitizer_reports(slug):
 
 def sanitized(source):
     """A program that has been compiled with nothing before it, built with the sanitizers."""
-    compiler = ["g++"] if shutil.which("g++") else workshop.compiler_words()
-    return workshop.binary(compiler, source, [
-        workshop.STANDARD, *SANITIZERS, *workshop.linker_flags()], is_known=True)
+    return workshop.binary(sanitizing_compiler(), source, sanitizing_flags(), is_known=True)
+
+
+def sanitizing_compiler():
+    return ["g++"] if shutil.which("g++") else workshop.compiler_words()
+
+
+def sanitizing_flags():
+    return [workshop.STANDARD, *SANITIZERS, *workshop.linker_flags()]
 
 
 def sanitizer_report(program, path, validator):

@@ -19,6 +19,7 @@ STORE = core.BUILD / "checks"
 HEADERS = core.HOME / "judge" / "lib"
 STANDARD = "-std=c++17"
 WARNINGS = ["-Wall", "-Wextra", "-Wshadow", "-Wconversion", "-Werror"]
+LATER_STEPS = ("-fsyntax-only", "-static", "-fuse-ld=", "-Wl,")  # with -Wl g++ would link a header
 COMPILE_SECONDS = 120
 ACCEPTED, REFUSED = 42, 43  # exit status of a validator
 
@@ -74,7 +75,7 @@ def recall(key):
 
 
 def keep(key, text):
-    _store(STORE / digest(key), lambda path: path.write_text(text))
+    write_whole(STORE / digest(key), lambda path: path.write_text(text))
 
 
 def forget(seconds, store=STORE):
@@ -110,11 +111,12 @@ def check(compiler, source):
 
 def with_prelude(compiler, source, flags):
     """The flags and those that put compiled headers before the source: the one of HEADERS that it
-    includes first, and <iostream> where it includes that, too; or COMMON, which may hide a missing
-    #include; that the judge's own compilation tells."""
+    includes last (output validators include another one sometimes, and before loose_output.h), and
+    <iostream> where it includes that, too; or COMMON, which may hide a missing #include; that the
+    judge's own compilation tells."""
     own = _own_headers(source)
     usual = "#include <iostream>\n" if b"\n#include <iostream>\n" in source.read_bytes() else ""
-    text = f'{usual}#include "{own[0]}"\n' if own else COMMON
+    text = f'{usual}#include "{own[-1]}"\n' if own else COMMON
     with prelude_lock:
         return [*flags, *prelude(tuple(compiler), tuple(flags), text)]
 
@@ -129,10 +131,10 @@ def prelude(compiler, flags, text):
     compiled = folder / ("prelude.pch" if is_clang else "prelude.h.gch")
     if not compiled.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        _store(header, lambda path: path.write_text(text))
-        language = [flag for flag in flags if flag not in ("-c", "-fsyntax-only")]
+        write_whole(header, lambda path: path.write_text(text))
+        language = [flag for flag in flags if not flag.startswith(LATER_STEPS)]
         try:
-            _store(compiled, lambda path: subprocess.run(
+            write_whole(compiled, lambda path: subprocess.run(
                 [*compiler, *language, "-I", str(HEADERS), "-x", "c++-header", str(header),
                  "-o", str(path)], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True,
                 timeout=COMPILE_SECONDS))
@@ -155,7 +157,7 @@ def binary(compiler, source, flags, is_known=False):
         if kept.exists():
             os.utime(kept)
         else:
-            _store(kept, compile_to)
+            write_whole(kept, compile_to)
     return kept
 
 
@@ -165,6 +167,17 @@ def tool(source):
     if not source.is_file():
         raise Finding(f"there is no {source}")
     return binary(compiler_words(), source, tool_flags())
+
+
+def write_whole(path, write):
+    """Lets write fill a temporary file that then takes its place, whole or not at all."""
+    path.parent.mkdir(exist_ok=True)
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}-{threading.get_ident()}")
+    try:
+        write(unfinished)
+        os.replace(unfinished, path)
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def digest(key):
@@ -214,11 +227,3 @@ def _compile(compiler, source, flags):
         return f"{' '.join(command)}: not done after {COMPILE_SECONDS} s"
     said = done.stdout.decode(errors="replace")
     return said if said or done.returncode == 0 else f"exit status {done.returncode}"
-
-
-def _store(path, write):
-    """Lets write fill a temporary file that then takes its place, whole or not at all."""
-    path.parent.mkdir(exist_ok=True)
-    unfinished = path.with_name(f"{path.name}.{os.getpid()}-{threading.get_ident()}")
-    write(unfinished)
-    os.replace(unfinished, path)

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 
 import pytest
 
@@ -11,6 +12,7 @@ from nodes import Finding
 
 pytestmark = pytest.mark.remembered
 
+OTHER = {"g++": "clang++"}.get(test_programs.main_compiler(), "g++")
 UNSET = """#include "strict_input.h"
 
 int main() {
@@ -60,14 +62,28 @@ def test_a_tool_that_is_not_there_is_a_finding(tmp_path):
         workshop.tool(tmp_path / "generator.cpp")
 
 
-@pytest.mark.parametrize("compiler", ["g++", "clang++"])
-def test_a_compiler_is_heard(source, compiler):
-    if shutil.which(compiler) is None:
-        pytest.skip(f"{compiler} is not installed")
-    workshop.check([compiler], source("int main() {}\n"))
+def test_the_other_compiler_is_heard(source):
+    if shutil.which(OTHER) is None:
+        pytest.skip(f"{OTHER} is not installed")
+    workshop.check([OTHER], source("int main() {}\n"))
     with pytest.raises(Finding) as found:
-        workshop.check([compiler], source("int main() { int n; }\n"))
+        workshop.check([OTHER], source("int main() { int n; }\n"))
     assert "unused" in found.value.details
+
+
+@pytest.mark.parametrize("compiler, flags, text", [
+    (workshop.compiler_words, workshop.tool_flags, UNSET),
+    (test_programs.sanitizing_compiler, test_programs.sanitizing_flags, OVERFLOW),
+], ids=["a tool", "sanitized"])
+def test_what_is_compiled_beforehand_is_used(source, compiler, flags, text):
+    program = source(text)
+    words = [*compiler(), *workshop.with_prelude(compiler(), program, flags())]
+    option, header = words[-2:]
+    if option == "-include-pch":  # without it clang++ would end with an error
+        return
+    done = subprocess.run([*words, "-H", "-fsyntax-only", f"-I{workshop.HEADERS}", str(program)],
+                          capture_output=True, text=True)
+    assert option == "-include" and f"! {header}.gch" in done.stderr
 
 
 @pytest.mark.parametrize("data, said", [
@@ -78,6 +94,15 @@ def test_the_sanitizers_are_heard(source, tmp_path, data, said):
     (tmp_path / "1.in").write_text(data)
     report = test_programs.sanitizer_report(program, tmp_path / "1.in", None)
     assert said in report if said else report == ""
+
+
+def test_what_is_kept_is_whole(tmp_path):
+    def write_half(path):
+        path.write_text("half")
+        raise OSError("no space left on device")
+    with pytest.raises(OSError):
+        workshop.write_whole(tmp_path / "kept", write_half)
+    assert not os.listdir(tmp_path)
 
 
 def test_what_is_not_used_is_forgotten(tmp_path):
