@@ -90,7 +90,7 @@ int main(int argc, char** argv) {
 
 RANDOM = r"""
 #include "generating.h"
-#include <cstdio>
+#include <iostream>
 
 int main(int argc, char** argv) {
     testdata::Arguments arguments(argc, argv);
@@ -102,11 +102,11 @@ int main(int argc, char** argv) {
     arguments.end();
     for (long long i = 0; i < count; ++i) {
         if (kind == "integer") {
-            std::printf("%lld\n", random.integer(low, high));
+            std::cout << random.integer(low, high) << '\n';
             continue;
         }
-        for (const int item : random.permutation(static_cast<int>(high))) std::printf("%d ", item);
-        std::printf("\n");
+        for (const int item : random.permutation(static_cast<int>(high))) std::cout << item << ' ';
+        std::cout << '\n';
     }
 }
 """

@@ -3,8 +3,8 @@
 // it shows one. A completion where it says -1 is a judge error, and so is a stored answer that is
 // wrong.
 #include <cstddef>
+#include <cstdio>
 #include <cstdlib>
-#include <iostream>
 #include <string>
 #include <vector>
 
@@ -56,7 +56,7 @@ std::string fault(const Columns& given, const Columns& columns) {
 }
 
 [[noreturn]] void judge_error(const std::string& message) {
-    std::cerr << "answer: " << message << '\n';
+    std::fprintf(stderr, "answer: %s\n", message.c_str());
     std::exit(testdata::kJudgeError);
 }
 
