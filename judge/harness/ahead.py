@@ -2,10 +2,9 @@
 there are others.
 
 A module says what with `ahead_of(items)`, which gets its selected items and returns functions, or
-Calls; their results are taken with result(). MOSTLY_WAITS in a module lets its work begin first, beside
-work that does not wait; then comes what STARTS_THOUSANDS of programs, in this process, beside tests
-that wait; USES_ALL_CORES is last."""
+Calls; their results are taken with result(). Its WORK, a Kind, says when that begins."""
 
+import enum
 import sys
 from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +14,15 @@ import pytest
 # One more than most machines that run this have cores: some works sleep now and then.
 _lanes = ThreadPoolExecutor(3)
 _begun = {}
+
+
+class Kind(enum.IntEnum):
+    """Of the work of a module, in the order in which it is begun."""
+
+    WAITS = 0  # most of its time, so it leaves the cores to what comes next
+    STARTS_THOUSANDS = 1  # of programs, from this process: beside tests that wait
+    COMPUTES = 2  # where a module does not say
+    FILLS_ALL_CORES = 3
 
 
 class Call(namedtuple("Call", "function arguments")):
@@ -47,17 +55,13 @@ def begin_all(items, gate):
         module = getattr(item.getparent(pytest.Module), "obj", None)
         if hasattr(module, "ahead_of"):
             modules.setdefault(module, []).append(item)
-    works = [work for module in sorted(modules, key=turn) for work in module.ahead_of(modules[module])]
+    works = [work for module in sorted(modules, key=kind) for work in module.ahead_of(modules[module])]
     for work in works:
         begin(work, begin(gate))
 
 
-def turn(module):
-    """The place of a module's work in the order in which it is begun."""
-    for place, trait in enumerate(["MOSTLY_WAITS", "STARTS_THOUSANDS"]):
-        if hasattr(module, trait):
-            return place
-    return 3 if hasattr(module, "USES_ALL_CORES") else 2
+def kind(module):
+    return getattr(module, "WORK", Kind.COMPUTES)
 
 
 def result(work):

@@ -81,7 +81,7 @@ def turn(item):
         return 2
     if not hasattr(module, "ahead_of"):
         return 1
-    return 4 if hasattr(module, "USES_ALL_CORES") else 3
+    return 4 if ahead.kind(module) == ahead.Kind.FILLS_ALL_CORES else 3
 
 
 def pytest_collection_finish(session):

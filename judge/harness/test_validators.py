@@ -16,7 +16,7 @@ from archive import Problem
 from nodes import Finding
 from workshop import ACCEPTED, REFUSED
 
-STARTS_THOUSANDS = True  # for ahead.py
+WORK = ahead.Kind.STARTS_THOUSANDS
 STATUSES = {ACCEPTED: "accepted", REFUSED: "refused"}
 RUN_SECONDS = 60
 

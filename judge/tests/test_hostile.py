@@ -25,7 +25,7 @@ pytestmark = pytest.mark.remembered
 NOBODY = 65534
 LAYERS = ["no-new-privileges", "no-capabilities", "landlock", "seccomp"]
 JOBS = "6"
-USES_ALL_CORES = True  # for ahead.py
+WORK = ahead.Kind.FILLS_ALL_CORES
 SECONDS = 240  # for one call of the judge, on a machine with much else to do
 ALL = corpus.read_programs()
 

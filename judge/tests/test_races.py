@@ -14,7 +14,7 @@ import packages
 
 pytestmark = pytest.mark.remembered
 
-MOSTLY_WAITS = True  # for ahead.py
+WORK = ahead.Kind.WAITS
 
 REPEATS = int(os.environ.get("QUEENS_RACES", "20"))
 

@@ -14,7 +14,7 @@ import packages
 
 pytestmark = pytest.mark.remembered
 
-MOSTLY_WAITS = True  # for ahead.py
+WORK = ahead.Kind.WAITS
 
 TIME_LIMIT = 5  # by the clock, a silence ends after eleven seconds
 PYTHON = "import sys\nprint('go')\nsys.stdin.readline()\n"  # its output is a pipe, so it waits in a buffer
