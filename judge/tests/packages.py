@@ -6,6 +6,15 @@ import subprocess
 
 import core
 
+# What most packages are made of.
+ECHO = "print(input())\n"
+NAME = "name: Echo\n"
+MODERN = "problem_format_version: 2025-09\nname: {en: Echo}\n"
+CASE = {"data/secret/1.in": "1\n", "data/secret/1.ans": "1\n"}
+ACCEPTED = {"submissions/accepted/a.py": ECHO}
+LEGACY = {"problem.yaml": NAME, **CASE, **ACCEPTED}
+WRONG = {"submissions/wrong_answer/w.py": "print(2)\n"}
+
 
 def write(folder, files):
     """The folder, with the files in it: text, or bytes."""
@@ -14,6 +23,22 @@ def write(folder, files):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
     return folder
+
+
+def scoring(header, groups, **programs):
+    """The files of a package with points. header: its problem.yaml; groups: by folder under data the
+    settings, a file name and its text, or None, and the answers of its cases, which are their inputs,
+    too; programs: by name the folder and the text."""
+    files = {"problem.yaml": header}
+    for group, (settings, answers) in groups.items():
+        if settings:
+            files[f"data/{group}/{settings[0]}"] = settings[1]
+        for number, answer in enumerate(answers):
+            name = f"data/{group}/{number}".replace("//", "/")
+            files[name + ".in"] = files[name + ".ans"] = answer
+    for name, (folder, text) in programs.items():
+        files[f"submissions/{folder}/{name}.py"] = text
+    return files
 
 
 class Outcome:
