@@ -1,32 +1,25 @@
 """The sandbox holds: the programs of tests/programs through the real judge, each with the verdict it
 must get; as another user; and what is no longer stopped when a layer is left out."""
 
-import atexit
 import functools
 import os
 import re
 import shutil
 import signal
 import subprocess
-import tempfile
 import time
-import zlib
 from pathlib import Path
 
 import pytest
 
 import ahead
-import core
 import corpus
-from commands import copy_build, copy_checkout
+from arena import NOBODY, SECONDS, can_be_another_user, the_arena
 
 pytestmark = pytest.mark.remembered
 
-NOBODY = 65534
 LAYERS = ["no-new-privileges", "no-capabilities", "landlock", "seccomp"]
-JOBS = "6"
 WORK = ahead.Kind.FILLS_ALL_CORES
-SECONDS = 240  # for one call of the judge, on a machine with much else to do
 ALL = corpus.read_programs()
 
 # What each layer stops that the others do not: the verdict without it, or, where it takes a while,
@@ -39,9 +32,9 @@ READING = """include_answer.c include_answer_by_assembler.c include_answer_relat
 CALLING = """adjust_clock.c change_input.c change_victim.c clone3_raw.c cut_output.c
     double_fork_setsid.c exec_itself.c exec_itself_by_descriptor.c foreign_call_32_bit.c
     fork_once.c fork_python.py fork_raw.c io_uring.c keyring.c message_queue.c own_filter.c
-    perf_event.c pidfd_parent.c priority_of_parent.c prlimit_parent.c run_python.py signal_everyone.c socket_abstract.c
-    socket_netlink.c socket_pair.c socket_udp.c thread_bomb.c user_namespace.c
-    user_namespace_by_clone.c userfaultfd.c"""
+    perf_event.c pidfd_parent.c priority_of_parent.c prlimit_parent.c run_python.py
+    signal_everyone.c socket_abstract.c socket_netlink.c socket_pair.c socket_udp.c thread_bomb.c
+    user_namespace.c user_namespace_by_clone.c userfaultfd.c"""
 
 
 def by_name(verdicts):
@@ -64,62 +57,6 @@ MAY_VARY = """read_shadow.c io_uring.c keyring.c perf_event.c user_namespace.c u
     adjust_clock.c priority_of_parent.c foreign_call_32_bit.c""".split()
 
 
-class Arena:
-    """A copy of the checkout and a place for the programs, both readable to everybody."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self.begin = time.time()
-        folder.chmod(0o755)
-        self.checkout = copy_checkout(folder / "checkout", "count-queens").path
-        copy_build(self.checkout / "build")
-        self.judge = self.checkout / "build" / "judge"
-        self.place = corpus.Place(folder, {"CHECKOUT": self.checkout, "HOME": Path.home()})
-        self.tmp = folder / "tmp"
-        self.tmp.mkdir()
-        self.tmp.chmod(0o1777)
-        self.store = core.BUILD / "hostile"  # what is built here stays for the next time
-        self.words = self.place.words(ALL)
-        subprocess.run(["chmod", "-R", "a+rX", str(folder)], check=True)
-        self.before = self.state()
-
-    def state(self):
-        segments = [Path(f"/proc/sysvipc/{kind}") for kind in ("shm", "sem", "msg")]
-        return {
-            "files": corpus.content_of(self.checkout),
-            "data": corpus.content_of(self.place.data.parent),
-            "segments": [[line.split()[1] for line in file.read_text().splitlines()[1:]]
-                         for file in segments if file.exists()],
-            "processes": corpus.processes_in(self.folder, self.store),
-            "temporary files": list(self.tmp.iterdir()),
-            "traces": [path for path in ("/tmp/queens-was-here", "/dev/shm/queens-was-here")
-                       if Path(path).exists()],
-        }
-
-    def run(self, programs, flags=(), user=None, store=None):
-        return corpus.run(self.judge, self.place.words(programs), self.tmp,
-                          ["--jobs", JOBS, *flags], user=user, timeout=SECONDS,
-                          QUEENS_BUILD=str(store or self.store))
-
-
-def same_folder_each_time():
-    """An empty folder that everybody may read. Its name is in some of the programs, so that with a
-    name of its own for each session all of these would be built anew; another session gets one."""
-    name = f"queens-hostile-{os.getuid()}-{zlib.crc32(str(core.BUILD).encode()):08x}"
-    folder = Path(tempfile.gettempdir()) / name
-    try:
-        status = folder.lstat()
-        if status.st_uid == os.getuid() and time.time() - status.st_mtime > 3600:
-            shutil.rmtree(folder)  # of a session that was killed
-    except FileNotFoundError:
-        pass
-    try:
-        folder.mkdir()
-        return folder
-    except FileExistsError:
-        return Path(tempfile.mkdtemp())
-
-
 def ahead_of(items):
     works = [the_arena]
     if any("results" in item.fixturenames for item in items):
@@ -132,16 +69,6 @@ def ahead_of(items):
     if "test_limits_need_no_layer" in names:
         works.append(bare_pass)
     return works
-
-
-def can_be_another_user():
-    return os.geteuid() == 0 and shutil.which("setpriv") is not None
-
-
-def the_arena():
-    folder = same_folder_each_time()
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)  # also when no test gets to use it
-    return Arena(folder)
 
 
 def first_pass():
