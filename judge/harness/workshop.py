@@ -19,7 +19,8 @@ STORE = core.BUILD / "checks"
 HEADERS = core.HOME / "judge" / "lib"
 STANDARD = "-std=c++17"
 WARNINGS = ["-Wall", "-Wextra", "-Wshadow", "-Wconversion", "-Werror"]
-LATER_STEPS = ("-fsyntax-only", "-static", "-fuse-ld=", "-Wl,")  # with -Wl g++ would link a header
+CHECK = [STANDARD, *WARNINGS, "-fsyntax-only"]
+LATER_STEPS = ("-fsyntax-only", "-fuse-ld=", "-Wl,")  # with -Wl g++ would link a header
 COMPILE_SECONDS = 120
 ACCEPTED, REFUSED = 42, 43  # exit status of a validator
 
@@ -101,12 +102,9 @@ def contents(path):
 
 def check(compiler, source):
     """Raises a Finding with what the compiler (a list of words) says about a source, if anything."""
-    flags = [STANDARD, *WARNINGS, "-fsyntax-only"]
-
     def compile_it():
-        return (_compile(compiler, source, with_prelude(compiler, source, flags))
-                and _compile(compiler, source, flags))
-    _expect_silence(compiler, source, remembered(_source_key(compiler, source, flags), compile_it))
+        return _compile_quickly(compiler, source, CHECK)
+    _expect_silence(compiler, source, remembered(_source_key(compiler, source, CHECK), compile_it))
 
 
 def with_prelude(compiler, source, flags):
@@ -123,16 +121,16 @@ def with_prelude(compiler, source, flags):
 
 @functools.lru_cache(maxsize=None)
 def prelude(compiler, flags, text):
-    """Flags that put the text before a source, compiled; none where it does not compile. Where it has
-    become unusable the compiler reads the text."""
-    folder = STORE / ("prelude-" + digest([_identity(compiler), *flags, text, *contents(HEADERS)]))
+    """Flags that put the text before a source, compiled; none where it does not compile. g++ reads the
+    text where it cannot use that, clang++ says so."""
+    language = [flag for flag in flags if not flag.startswith(LATER_STEPS)]
+    folder = STORE / ("prelude-" + digest([_identity(compiler), *language, text, *contents(HEADERS)]))
     header = folder / "prelude.h"
     is_clang = "clang" in _identity(compiler)
     compiled = folder / ("prelude.pch" if is_clang else "prelude.h.gch")
     if not compiled.exists():
         folder.mkdir(parents=True, exist_ok=True)
         write_whole(header, lambda path: path.write_text(text))
-        language = [flag for flag in flags if not flag.startswith(LATER_STEPS)]
         try:
             write_whole(compiled, lambda path: subprocess.run(
                 [*compiler, *language, "-I", str(HEADERS), "-x", "c++-header", str(header),
@@ -148,11 +146,10 @@ def binary(compiler, source, flags, is_known=False):
     """The path of the compiled program. Raises a Finding with the compiler's words when it says any.
     is_known: it has been compiled with nothing before it."""
     kept = STORE / (digest(_source_key(compiler, source, flags)) + ".bin")
+    compile_it = _compile_quickly if is_known or _own_headers(source) else _compile
 
     def compile_to(path):
-        is_safe = is_known or _own_headers(source)
-        all_flags = with_prelude(compiler, source, flags) if is_safe else flags
-        _expect_silence(compiler, source, _compile(compiler, source, [*all_flags, "-o", str(path)]))
+        _expect_silence(compiler, source, compile_it(compiler, source, flags, str(path)))
     with binary_locks[kept.name]:  # who asks for it at the same time waits for it
         if kept.exists():
             os.utime(kept)
@@ -217,9 +214,14 @@ def _identity(compiler):
     return f"{shutil.which(compiler[0])} {' '.join(compiler[1:])} {version}"
 
 
-def _compile(compiler, source, flags):
-    output = [] if "-o" in flags else ["-o", os.devnull]
-    command = [*compiler, *flags, *output, "-I", str(HEADERS), str(source)]
+def _compile_quickly(compiler, source, flags, output=os.devnull):
+    """What the compiler says; where that is anything, without headers that were compiled beforehand."""
+    return (_compile(compiler, source, with_prelude(compiler, source, flags), output)
+            and _compile(compiler, source, flags, output))
+
+
+def _compile(compiler, source, flags, output=os.devnull):
+    command = [*compiler, *flags, "-o", output, "-I", str(HEADERS), str(source)]
     try:
         done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, timeout=COMPILE_SECONDS)
