@@ -1,4 +1,4 @@
-// Count Many Queens
+// Count Many Queens (Queens archive), problems/count-many-queens/statement.md
 //
 // Idea:   place the queens on the four edges first, and count each such frame once for all its
 //         turned and mirrored images; then fill the rows inside from the middle outwards, and give
@@ -397,8 +397,9 @@ std::uint64_t count_placements(int size) {
             placements += tasks[i].images * search.count(tasks[i].rows, tasks[i].boards);
         }
     };
-    // A small board is counted before a thread has started.
-    const unsigned helpers = size < 16 ? 0 : std::max(std::thread::hardware_concurrency(), 1u) - 1;
+    // A small board is counted before a thread has started, and hosts allow only so many.
+    const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1u, 16u);
+    const unsigned helpers = size < 16 ? 0 : cores - 1;
     std::vector<std::thread> threads;
     for (unsigned i = 0; i < helpers; ++i) threads.emplace_back(work);
     work();

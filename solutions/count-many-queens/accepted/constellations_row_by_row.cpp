@@ -1,4 +1,4 @@
-// Count Many Queens
+// Count Many Queens (Queens archive), problems/count-many-queens/statement.md
 //
 // The first and the last row and column first, as a set of squares; a set is counted once for all
 // its images, and the rows in between are filled from top to bottom with three masks. What the four

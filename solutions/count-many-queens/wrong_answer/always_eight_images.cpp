@@ -1,4 +1,4 @@
-// Count Many Queens
+// Count Many Queens (Queens archive), problems/count-many-queens/statement.md
 //
 // Wrong on purpose: each frame counts eight times; one that a half turn leaves as it is has
 // fewer images.

@@ -1,4 +1,4 @@
-// Count Many Queens
+// Count Many Queens (Queens archive), problems/count-many-queens/statement.md
 //
 // Wrong on purpose: gives up when a column has no free square in the next two rows; it may have
 // one further on.

@@ -1,4 +1,4 @@
-// Count Many Queens
+// Count Many Queens (Queens archive), problems/count-many-queens/statement.md
 //
 // Wrong on purpose: the four edges get four different queens; a queen in a corner stands on two
 // of them.

@@ -1,4 +1,4 @@
-// Count Many Queens
+// Count Many Queens (Queens archive), problems/count-many-queens/statement.md
 //
 // Wrong on purpose: moves the diagonals from row to row, up and down; what leaves the board at
 // the side is gone when the search comes back.

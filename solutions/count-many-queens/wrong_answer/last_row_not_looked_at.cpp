@@ -1,4 +1,4 @@
-// Count Many Queens
+// Count Many Queens (Queens archive), problems/count-many-queens/statement.md
 //
 // Wrong on purpose: one row and one column left: counts a placement and does not look whether
 // that square is free.

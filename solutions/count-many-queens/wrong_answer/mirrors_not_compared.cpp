@@ -1,4 +1,4 @@
-// Count Many Queens
+// Count Many Queens (Queens archive), problems/count-many-queens/statement.md
 //
 // Wrong on purpose: a frame has to be the least of its four turned images only, and still
 // counts for eight.
