@@ -39,6 +39,12 @@ def calls_row_by_row(found, n, k):
     return unfinished + (placements_in(found, n, k) if k <= n else 0)
 
 
+def too_late(found, n, k):
+    """Those of calls_row_by_row that have fewer rows left than queens."""
+    return sum(placements_in(found, rows, j) for rows in range(n + 1) for j in range(min(k, n + 1))
+               if n - rows < k - j)
+
+
 def worked_example(n, queens, k):
     """queens: pairs (row, column)."""
 
@@ -77,6 +83,10 @@ def numbers():
     for k, line in enumerate(table.splitlines()):
         row = [k, placements_in(found, 8, k), calls_row_by_row(found, 8, k), calls(found, 8, k)]
         texts.append((line, "| " + " | ".join(map(str, row)) + " |"))
+
+    most = [k for k in range(10) if 2 * too_late(found, 8, k) > calls_row_by_row(found, 8, k)]
+    texts.append(("from\nk = 6 on", f"from\nk = {most[0]} on"))
+    assert most == [6, 7, 8, 9]
 
     four = ends(4)
     assert placements_in(four, 4, 3) == 24
