@@ -64,7 +64,11 @@ column 2   . . Q . .   . . | . .   . . . \ .   . / . . .   o . . . o     2   x 1
 | 9 | 72378 | 8394 | 4703 | 352 |
 | 10 | 348150 | 35539 | 17769 | 724 |
 | 11 | 1806706 | 166926 | 91392 | 2680 |"""
-    texts += [(text, table_row(n)) for n, text in enumerate(table.splitlines(), 5)]
+    rows = [table_row(n) for n in range(5, 12)]
+    texts += zip(table.splitlines(), rows)
+    columns = list(zip(*([int(cell) for cell in row.split("|")[1:-1]] for row in rows)))
+    factors = [[round(after / before) for before, after in zip(column, column[1:])] for column in columns]
+    assert set(factors[1]) == {4, 5} and factors[2][0] == 3 and factors[2][-1] == 5
 
     secret = Path(__file__).resolve().parents[2] / "testdata" / "n-queen" / "secret"
     ways = {n: int((secret / f"{n}-n{n}.ans").read_text()) for n in (13, 14)}
