@@ -6,6 +6,7 @@
 // Memory: O(1).
 // Proof:  problems/eight-queens-chess-problem/editorial.md
 #include <array>
+#include <cstddef>
 #include <iomanip>
 #include <iostream>
 

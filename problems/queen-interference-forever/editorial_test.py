@@ -155,7 +155,7 @@ def numbers():
         ("n = 6 takes 340 steps, and n = 19 takes 475", f"n = 6 takes {steps[6]} steps, and n = 19 takes {steps[19]}"),
         ("no other takes more than 25 n", f"no other takes more than {steps[19] // 19} n"),
         ("2, 3 and 17 never end", "{}, {} and {} never end".format(*(n for n, count in steps.items() if count < 0))),
-        ("more than 1000 steps are a circle",) * 2,  # the limit of a wrong program
+        ("more than 1000 steps are a cycle",) * 2,  # the limit of a wrong program
         ("more than 100 boards are a trap",) * 2,
         ("the same process for n up to 100 without 17",) * 2,
         ("about 0.63 n on large", f"about {round(stored(5000) / 5000, 2)} n on large"),

@@ -1,7 +1,7 @@
 // QueenInterference Forever (Queens archive),
 // problems/queen-interference-forever/statement.md
 //
-// Wrong on purpose: a board that was there before is taken for a circle. But the draws go on, and
+// Wrong on purpose: a board that was there before is taken for a cycle. But the draws go on, and
 // the next time another queen may be taken.
 #include <cstddef>
 #include <cstdint>
