@@ -53,6 +53,9 @@ def numbers():
     again = sum(k * (k - 1) // 2 for k in range(1, 1001))  # the pairs among the first k queens
     texts.append(("166666500 pairs for a single line", f"{again} pairs for a single line"))
 
+    longest = " ".join(["1000"] * 1001)
+    texts.append(("it has 5004 characters", f"it has {len(longest)} characters"))
+
     # The worked example: column 4 is where the marks say NO, and column 5 would be a second reason.
     rows = [0, 4, 1, 5, 3, 2]
     assert marks_tested(rows[:4])[1] and not marks_tested(rows[:5])[1]

@@ -18,7 +18,7 @@
 //   far                    one pair in conflict, on a diagonal, 3/4 of the columns apart
 //   first-queen, last-queen   one pair in conflict, on a diagonal: that queen and one further off
 //   first-pair, last-pair     one pair in conflict, on a diagonal: the first or last two columns
-//   one-row, main-falling, main-rising   all queens in one line
+//   one-row, last-row, main-falling, main-rising   all queens in one line
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
@@ -238,6 +238,8 @@ Placement placement_of_kind(const std::string& kind, int n, Random& random) {
         for (int& row : rows) row = (row + shift) % n;
     } else if (kind == "one-row") {
         std::fill(rows.begin(), rows.end(), pick(random, 0, n - 1));
+    } else if (kind == "last-row") {
+        std::fill(rows.begin(), rows.end(), n - 1);
     } else if (kind == "main-falling") {
         std::iota(rows.begin(), rows.end(), 0);
     } else if (kind == "main-rising") {
