@@ -1,5 +1,11 @@
 """Recomputes the numbers of editorial.md."""
 
+from functools import lru_cache
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+DATA = HERE.parents[1] / "testdata" / HERE.name
+
 
 def is_legal(queens, walls, columns):
     attacked = False
@@ -14,22 +20,44 @@ def is_legal(queens, walls, columns):
     return True
 
 
-def ways_after_rows(board):
-    """For each row, the number of placements by state (columns, falling, rising) below it."""
-    columns = len(board[0])
+@lru_cache(maxsize=None)
+def states_after(state, row):
+    """The state (columns, falling, rising) below a row, once for each set of queens that fits into it."""
+    down, right, left = state
+    columns = len(row)
     full = 2**columns - 1
+    walls = sum(1 << c for c, square in enumerate(row) if square == "#")
+    return [(down & ~walls | q, (right & ~walls | q) << 1 & full, (left & ~walls | q) >> 1)
+            for q in range(full + 1)
+            if not q & (walls | down | right | left) and is_legal(q, walls, columns)]
+
+
+def ways_after_rows(board):
+    """For each row, the number of placements by state below it."""
     ways = {(0, 0, 0): 1}
     for row in board:
-        walls = sum(1 << c for c, square in enumerate(row) if square == "#")
-        sets = [q for q in range(full + 1) if not q & walls and is_legal(q, walls, columns)]
         following = {}
-        for (down, right, left), count in ways.items():
-            for q in sets:
-                if not q & (down | right | left):
-                    state = (down & ~walls | q, (right & ~walls | q) << 1 & full, (left & ~walls | q) >> 1)
-                    following[state] = following.get(state, 0) + count
+        for before, count in ways.items():
+            for state in states_after(before, row):
+                following[state] = following.get(state, 0) + count
         ways = following
         yield ways
+
+
+def states_after_rows(board):
+    """For each row, the states below it."""
+    states = {(0, 0, 0)}
+    for row in board:
+        states = set().union(*(states_after(state, row) for state in states))
+        yield states
+
+
+def stored_boards():
+    for case in sorted(DATA.glob("*/*.in")):
+        words = iter(case.read_text().split()[1:])
+        for rows in words:
+            next(words)
+            yield tuple(next(words) for _ in range(int(rows)))
 
 
 def without_walls(rows, columns):
@@ -76,6 +104,11 @@ def numbers():
         placements = sum(states[n - 1].values()) - 1
         texts.append((line, f"| {n} | {placements} | {sizes[n - 1]} | {sizes[n]} |"))
     texts.append(("29768 states", f"{sum(sizes[:-1])} states"))
+    most = max(len(states) for board in set(stored_boards()) for states in states_after_rows(board))
+    texts.append(("stored board has more than 665 states", f"stored board has more than {most} states"))
+    with_wall, without = (len(list(ways_after_rows([row]))[0]) for row in ("..#..", "....."))
+    texts.append(("one row `..#..` leads to 9, one row of five squares without a wall to 6",
+                  f"one row `..#..` leads to {with_wall}, one row of five squares without a wall to {without}"))
 
     drawing = r"""
 row 0    Q # Q    . . .   . . .   . . .   o . o
