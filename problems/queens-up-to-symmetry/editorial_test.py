@@ -112,15 +112,20 @@ def numbers():
     0       10       23    a quarter of all, rounded down
     2       12       24    turns only
     0        5       11    the half turn forgotten
-    0        6       12    one quarter turn forgotten"""
+    0        6       12    one quarter turn forgotten
+    1        6       12    the board of one forgotten"""
     printed = []
     for n in (4, 7, 8):
         placed, half, quarter, classes = known[n]
         printed.append([classes, -(-placed // 8), placed // 4, (placed + half + 2 * quarter) // 4,
-                        (placed + 2 * quarter) // 8, (placed + half + quarter) // 8])
+                        (placed + 2 * quarter) // 8, (placed + half + quarter) // 8,
+                        (placed + half + 2 * quarter) // 8])
     for text, values in zip(mistakes.splitlines(), zip(*printed)):
         name = text[25:].strip()
         texts.append((text, f"{values[0]:5}{values[1]:9}{values[2]:9}    {name}"))
+    right, *wrong = printed[-1]
+    texts.append(("12 of the sample proves little: 3 of the 6 mistakes find it",
+                  f"{right} of the sample proves little: {wrong.count(right)} of the {len(wrong)} mistakes find it"))
 
     for text, n in (("| 8 | 1028 | 55 | 7 |", 8), ("| 9 | 4703 | 85 | 7 |", 9),
                     ("| 10 | 17769 | 251 | 21 |", 10)):
