@@ -1,7 +1,11 @@
 """Recomputes the numbers of editorial.md."""
 
-from itertools import product
+from itertools import permutations, product
 from math import factorial
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+DATA = HERE.parents[1] / "testdata" / HERE.name
 
 
 def search(n):
@@ -39,6 +43,12 @@ def images(queens):
 
 def value(board, queens):
     return sum(row[column] for row, column in zip(board, queens))
+
+
+def sample_board():
+    size, *lines = (DATA / "sample/1.in").read_text().splitlines()
+    assert size == "1"
+    return [[int(number) for number in line.split()] for line in lines]
 
 
 BOARD = [[9, 2, 3, 4], [1, 5, 8, 6], [7, 3, 2, 9], [4, 6, 5, 1]]
@@ -89,7 +99,13 @@ row 3     4 6 5 1     . . Q .   5     . Q . .   6"""
     chosen = value(BOARD, greedy(BOARD))
     texts.append(("and ends at 19", f"and ends at {chosen}"))
 
-    sample = [[8 * row + column + 1 for column in range(8)] for row in range(8)]
-    values = {value(sample, queens) for queens in found}
-    assert values == {260}
+    sample = sample_board()
+    off = {(row, column): sample[row][column] - (8 * row + column + 1) for row in range(8) for column in range(8)}
+    assert {square: by for square, by in off.items() if by} == {(6, 0): -1}
+    values = [value(sample, queens) for queens in found]
+    assert set(values) == {260, 259}
+    rooks = [value(sample, columns) for columns in permutations(range(8))]
+    assert max(rooks) == max(values) == values[0] == 260
+    texts.append(("worth 260, or one less with that square", f"worth {max(rooks)}, or one less with that square"))
+    texts.append(("Only the smallest sum is\nanother one, 259.", f"Only the smallest sum is\nanother one, {min(values)}."))
     return texts
