@@ -1,9 +1,11 @@
 """Recomputes the numbers of editorial.md."""
 
+import re
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 DATA = HERE.parents[1] / "testdata" / HERE.name
+WRONG = HERE.parents[1] / "solutions" / HERE.name
 FIRST_LOOK = 64  # times n steps
 
 
@@ -130,6 +132,17 @@ def fenced(editorial, first):
     return found.split("```")[0].splitlines()
 
 
+def in_source(name, pattern):
+    """What the group of the pattern stands for in a wrong program."""
+    return re.search(pattern, (WRONG / f"{name}.cpp").read_text())[1]
+
+
+def smaller():
+    """Largest n and excluded n of the other problem."""
+    statement = (HERE.parent / "queen-interference" / "statement.md").read_text()
+    return re.search("4 ≤ n ≤ ([0-9]+) and n ≠ ([0-9]+)", statement).groups()
+
+
 def numbers():
     editorial = (HERE / "editorial.md").read_text(encoding="utf-8")
     _, three = answer(3)
@@ -155,12 +168,17 @@ def numbers():
         ("n = 6 takes 340 steps, and n = 19 takes 475", f"n = 6 takes {steps[6]} steps, and n = 19 takes {steps[19]}"),
         ("no other takes more than 25 n", f"no other takes more than {steps[19] // 19} n"),
         ("2, 3 and 17 never end", "{}, {} and {} never end".format(*(n for n, count in steps.items() if count < 0))),
-        ("more than 1000 steps are a cycle",) * 2,  # the limit of a wrong program
-        ("more than 100 boards are a trap",) * 2,
-        ("the same process for n up to 100 without 17",) * 2,
         ("about 0.63 n on large", f"about {round(stored(5000) / 5000, 2)} n on large"),
-        ("arrays for 100 columns",) * 2,
-        ("taken in 32 bits",) * 2,
+        ("more than 1000 steps are a cycle",
+         f"more than {in_source('wrong_answer/step_limit', 'most = ([0-9]+)')} steps are a cycle"),
+        ("more than 100 boards are a trap",
+         f"more than {in_source('wrong_answer/too_many_to_look_at', 'boards.size.. > ([0-9]+)')} boards are a trap"),
+        ("arrays for 100 columns",
+         f"arrays for {in_source('run_time_error/arrays_of_100', 'across.([0-9]+)')} columns"),
+        ("taken in 32 bits",
+         f"taken in {in_source('wrong_answer/product_overflows', 'cast<std::uint([0-9]+)_t>')} bits"),
+        ("the same process for n up to 100 without 17",
+         "the same process for n up to {} without {}".format(*smaller())),
     ]
     return texts
 
