@@ -121,4 +121,5 @@ row 3   . . Q .   | | . |   . \ . .   . / . .   . . . .   . a B ."""
     texts.append(("20 bits", f"{2 * 10} bits"))
     remainders = {2**c % 37 for c in range(36)}
     texts.append(("36 powers of two, divided by 37", f"{len(remainders)} powers of two, divided by 37"))
+    texts.append(("16 bits, which end at 65535", f"16 bits, which end at {2**16 - 1}"))
     return texts

@@ -2,7 +2,10 @@
 //
 //   random SEED (N PERCENT)...   boards of size N, each square is bad with this probability
 //   single SEED N K              K boards of size N with one bad square each, all different
+//   gate SEED N GOOD K           K boards of size N, row 0 has GOOD good squares, in the middle;
+//                                below it one bad square each, all different
 //   shelter N...                 boards of size N with bad squares in the middle rows, every second
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <iostream>
@@ -51,6 +54,24 @@ int main(int argc, char** argv) {
             Board board = empty_board(size);
             const auto at = static_cast<std::size_t>(square);
             board[at / board.size()][at % board.size()] = '*';
+            print(board);
+        }
+    } else if (what == "gate") {
+        testdata::Random random(arguments.seed());
+        const long long size = arguments.integer("N", 3, 15);
+        const long long good = arguments.integer("GOOD", 1, size);
+        const auto n = static_cast<std::size_t>(size);
+        Board gate = empty_board(size);
+        gate[0] = std::string(n, '*');
+        for (std::size_t i = 0; i < static_cast<std::size_t>(good); ++i) {
+            gate[0][(n - static_cast<std::size_t>(good)) / 2 + i] = '.';
+        }
+        std::vector<int> squares = random.permutation(static_cast<int>(size * (size - 1)));
+        squares.resize(static_cast<std::size_t>(arguments.integer("K", 1, std::min(10LL, size))));
+        for (const int square : squares) {
+            Board board = gate;
+            const auto at = static_cast<std::size_t>(square);
+            board[1 + at / n][at % n] = '*';
             print(board);
         }
     } else if (what == "shelter") {

@@ -1,6 +1,7 @@
 // Another n-Queen Problem (UVa 11195), https://onlinejudge.org/external/111/11195.pdf
 //
-// Each board by itself, as it is read: one array of columns, one mark for each line.
+// Wrong on purpose: each board by itself, and in each row every square is looked at, though most of
+// them are attacked. On a few nearly empty boards that is too much.
 #include <iostream>
 #include <string>
 #include <vector>
