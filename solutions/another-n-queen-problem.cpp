@@ -61,7 +61,7 @@ public:
     int placements(std::size_t number) const { return found_[2 * number] + found_[2 * number + 1]; }
 
 private:
-    // Powers of two, up to the 36th, leave different remainders.
+    // The first 36 powers of two, from 2^0 on, leave different remainders.
     static std::size_t slot(Row queen) { return queen % 37; }
 
     // Fills the rows from `row` on in all ways. columns, falling and rising are the squares of
