@@ -10,7 +10,7 @@ namespace {
 class Board {
 public:
     explicit Board(int size)
-        : size_(size), column_(place(size)), difference_(place(2 * size)), sum_(place(2 * size)) {}
+        : size_(size), columns_(place(size)), falling_(place(2 * size)), rising_(place(2 * size)) {}
 
     void search(int row = 0) {
         if (row == size_) {
@@ -18,15 +18,15 @@ public:
             return;
         }
         for (int column = 0; column < size_; ++column) {
-            char& straight = column_[place(column)];
-            char& falling = difference_[place(column - row + size_)];
-            char& rising = sum_[place(row + column)];
-            if (straight + falling + rising > 0) continue;
-            straight = falling = rising = 1;
+            char& in_column = columns_[place(column)];
+            char& falling = falling_[place(column - row + size_)];
+            char& rising = rising_[place(row + column)];
+            if (in_column + falling + rising > 0) continue;
+            in_column = falling = rising = 1;
             queens_.push_back(column + 1);
             search(row + 1);
             queens_.pop_back();
-            straight = falling = rising = 0;
+            in_column = falling = rising = 0;
         }
     }
 
@@ -45,7 +45,7 @@ private:
     }
 
     int size_;
-    std::vector<char> column_, difference_, sum_;
+    std::vector<char> columns_, falling_, rising_;
     std::vector<int> queens_;
     int found_ = 0;
 };
