@@ -5,7 +5,7 @@ int main() {
     testdata::StrictInput input;
     int lines = 0;
     do {
-        if (++lines == 1000) input.refuse("expected less than 1000 lines");
+        if (++lines == 1000) input.refuse("expected fewer than 1000 lines");
         for (int column = 0; column < 8; ++column) {
             if (column > 0) input.space();
             input.integer("row", 1, 8);
