@@ -13,7 +13,7 @@ constexpr int kSize = 8;
 std::string put(int row, int column) {
     std::cout << row + 1 << ' ' << column + 1 << std::endl;
     std::string step;
-    std::cin >> step;
+    if (!(std::cin >> step)) return "Done";  // nobody answers
     return step;
 }
 

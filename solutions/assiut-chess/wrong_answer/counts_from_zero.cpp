@@ -16,7 +16,7 @@ struct Square {
 std::string put(const Square& queen) {
     std::cout << queen.row << ' ' << queen.column << std::endl;
     std::string step;
-    std::cin >> step;
+    if (!(std::cin >> step)) return "Done";  // nobody answers
     return step;
 }
 

@@ -85,7 +85,7 @@ private:
         const Square square = square_of(queen);
         std::cout << square.row + 1 << ' ' << square.column + 1 << std::endl;
         std::string step;
-        std::cin >> step;
+        if (!(std::cin >> step)) return "Done";  // nobody answers
         return step;
     }
 

@@ -16,7 +16,7 @@ struct Square {
 std::string put(const Square& queen) {
     std::cout << queen.row + 1 << ' ' << queen.column + 1 << std::endl;
     std::string step;
-    std::cin >> step;
+    if (!(std::cin >> step)) return "Done";  // nobody answers
     return step;
 }
 
