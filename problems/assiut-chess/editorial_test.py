@@ -211,13 +211,16 @@ def test_nothing_may_follow_the_last_game(judged, output):
 
 
 @pytest.mark.parametrize("kings", [b"", b"61\n", b"1\n", b"1\nat 9 1 up 1\n", b"1\nat 1 1 up\n",
+                                   b"1\nat 1 1 steps 4\n", b"1\nat 1 1 steps 45 1\n",
                                    b"1\nhere up 1\n", b"1\nanywhere upwards 1\n",
                                    CAUGHT + b"at 1 1 up 1\n"])
 def test_a_broken_input_is_a_judge_error(judged, kings):
     assert judged(kings, b"2 3\n")[0] == 1
 
 
-TASTES = ["up", "down", "sideways", "climbing", "careful", "random"]
+DIGITS = dict(zip("64823179", STEPS))  # as on a number pad
+SCRIPT = "6482317996666222"
+TASTES = ["up", "down", "sideways", "climbing", "careful", "random", f"steps {SCRIPT}"]
 
 
 @pytest.mark.parametrize("taste", TASTES)
@@ -248,9 +251,23 @@ def first_steps(judged, taste):
 @pytest.mark.parametrize("taste, steps", [
     ("up", {"Up", "Up-Left"}), ("down", {"Down", "Down-Left", "Down-Right"}),
     ("sideways", {"Left", "Right"}), ("climbing", {"Left", "Right", "Up", "Up-Left"}),
-    ("random", set(STEPS) - {"Up-Right"})])
+    ("random", set(STEPS) - {"Up-Right"}), ("steps 9", set(STEPS) - {"Up-Right"}),
+    *((f"steps {digit}", {step}) for digit, step in DIGITS.items() if step != "Up-Right")])
 def test_tastes_are_followed(judged, taste, steps):
     assert first_steps(judged, taste) == steps
+
+
+def test_given_steps_are_taken_in_turn(judged):
+    queens = [(0, 0), (0, 1)] * 10
+    output = "".join(f"{row + 1} {column + 1}\n" for row, column in queens).encode()
+    words = judged(f"1\nat 5 3 steps {SCRIPT} 1\n".encode(), output)[1][1:]
+    king, taken = (4, 2), []
+    for queen, digit, word in zip(queens, SCRIPT, words):
+        possible = steps_of(king, queen)
+        taken.append(word == DIGITS[digit])
+        assert taken[-1] or DIGITS[digit] not in possible
+        king = possible[word]
+    assert len(taken) == len(SCRIPT) and {True, False} == set(taken)
 
 
 def test_a_careful_king_keeps_most_steps(judged):

@@ -1,5 +1,5 @@
 // Assiut Chess (Codeforces 1557E): one line with the number of games, then a line for each king:
-// "at row column taste seed" or "anywhere taste seed".
+// "at row column taste seed" or "anywhere taste seed"; after the taste "steps" these, as digits.
 #include "strict_input.h"
 
 int main() {
@@ -14,7 +14,11 @@ int main() {
             input.integer("column", 1, 8);
         }
         input.space();
-        input.one_of("taste", {"up", "down", "sideways", "climbing", "careful", "random"});
+        if (input.one_of("taste", {"up", "down", "sideways", "climbing", "careful", "random",
+                                   "steps"}) == 6) {
+            input.space();
+            input.token("steps", "12346789", 1, 131);
+        }
         input.space();
         input.integer("seed", 0, 999999);
         input.newline();

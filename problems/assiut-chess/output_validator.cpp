@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "generating.h"
@@ -35,6 +36,11 @@ constexpr std::array<Direction, 8> kDirections = {{{"Right", 0, 1},
                                                    {"Down-Left", 1, -1},
                                                    {"Up-Left", -1, -1},
                                                    {"Up-Right", -1, 1}}};
+
+// Where the step lies around the 5 of a number pad.
+char digit_of(const Direction& step) {
+    return static_cast<char>('5' + step.columns - 3 * step.rows);
+}
 
 using Squares = std::bitset<kSize * kSize>;
 
@@ -79,14 +85,14 @@ Squares squares_after(const Squares& from, const Direction& step, Square queen) 
     return stepped(from, step) & free_squares()[index_of(queen)];
 }
 
-enum class Taste { up, down, sideways, climbing, careful, random };
+enum class Taste { up, down, sideways, climbing, careful, random, steps };
 
 // Stands on one square, or has not chosen among several: what he says is then true of a king on
 // at least one of them, and no other king could have held out longer by the same steps.
 class King {
 public:
-    King(const Squares& squares, Taste taste, std::uint64_t seed)
-        : squares_(squares), taste_(taste), random_(seed) {}
+    King(const Squares& squares, Taste taste, std::string script, std::uint64_t seed)
+        : squares_(squares), taste_(taste), script_(std::move(script)), random_(seed) {}
 
     // The name of his step, none when there is no step to take wherever he is.
     std::optional<std::string> step(Square queen) {
@@ -115,6 +121,7 @@ private:
             case Taste::climbing: return by_rows(random_.integer(0, 3) == 0 ? -1 : 0, steps);
             case Taste::careful: return with_most_freedom(steps, queen);
             case Taste::random: return steps;
+            case Taste::steps: return by_script(steps);
         }
         std::abort();
     }
@@ -126,6 +133,16 @@ private:
             if (step.direction.rows == rows) found.push_back(step);
         }
         return found.empty() ? steps : found;
+    }
+
+    // The next step of the script, or all where he cannot take it or has come to its end.
+    std::vector<Step> by_script(const std::vector<Step>& steps) {
+        if (scripted_ == script_.size()) return steps;
+        const char digit = script_[scripted_++];
+        for (const Step& step : steps) {
+            if (digit_of(step.direction) == digit) return {step};
+        }
+        return steps;
     }
 
     static std::vector<Step> with_most_freedom(const std::vector<Step>& steps, Square queen) {
@@ -167,6 +184,8 @@ private:
 
     Squares squares_;
     Taste taste_;
+    std::string script_;        // steps that are given, as digits
+    std::size_t scripted_ = 0;  // how many of them have had their turn
     testdata::Random random_;
 };
 
@@ -179,10 +198,12 @@ King read_king(testdata::JudgeFile& input) {
         const int column = static_cast<int>(input.integer("column", 1, kSize)) - 1;
         squares.set(index_of({row, column}));
     }
-    const auto taste = static_cast<Taste>(
-        input.one_of("taste", {"up", "down", "sideways", "climbing", "careful", "random"}));
+    const auto taste = static_cast<Taste>(input.one_of(
+        "taste", {"up", "down", "sideways", "climbing", "careful", "random", "steps"}));
+    std::string script;
+    if (taste == Taste::steps) script = input.word("steps", "12346789", 1, kMoves + 1);
     const long long seed = input.integer("seed", 0, 999999);
-    return {squares, taste, static_cast<std::uint64_t>(seed)};
+    return {squares, taste, script, static_cast<std::uint64_t>(seed)};
 }
 
 Square read_queen(testdata::LooseOutput& output, const std::string& when) {
