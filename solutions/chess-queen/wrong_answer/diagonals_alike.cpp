@@ -1,6 +1,6 @@
 // Chess Queen (UVa 11538)
 //
-// Wrong on purpose: takes all four directions of a queen for the longest diagonal.
+// Wrong on purpose: takes every diagonal for the longest.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
