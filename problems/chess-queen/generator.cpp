@@ -1,7 +1,7 @@
 // Cases of Chess Queen.
 //
-//   all SIDE                 every board with sides up to SIDE, by rows
-//   random SEED COUNT SIDE   COUNT boards with random sides up to SIDE
+//   all SIDE                           every board with sides up to SIDE, by rows
+//   random SEED COUNT SIDE [SHORTEST]  COUNT boards with random sides from SHORTEST, or 1, to SIDE
 #include <iostream>
 #include <string>
 
@@ -22,10 +22,12 @@ int main(int argc, char** argv) {
         testdata::Random random(arguments.seed());
         const long long count = arguments.integer("count", 1, 5000);
         const long long side = arguments.integer("side", 1, 1000000);
+        const long long shortest =
+            arguments.at_end() ? 1 : arguments.integer("shortest side", 1, side);
         arguments.end();
         for (long long i = 0; i < count; ++i) {
-            const long long rows = random.integer(1, side);
-            std::cout << rows << ' ' << random.integer(1, side) << '\n';
+            const long long rows = random.integer(shortest, side);
+            std::cout << rows << ' ' << random.integer(shortest, side) << '\n';
         }
     }
     std::cout << "0 0\n";

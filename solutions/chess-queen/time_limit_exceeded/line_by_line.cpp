@@ -1,5 +1,6 @@
-// Chess Queen, reference: goes through the lines of the board one by one, and
-// shares no formula with the solution beyond k(k - 1) ways on k squares.
+// Chess Queen (UVa 11538)
+//
+// Wrong on purpose: goes through the lines of each board one by one; 5000 large boards have too many.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
