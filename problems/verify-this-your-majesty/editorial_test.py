@@ -14,10 +14,17 @@ def pairs(n):
     return n * (n - 1) // 2
 
 
+def diagonals(n):
+    """Of one kind: each has a square in the first column or in the last row."""
+    return len({x + y for x in range(n) for y in (range(n) if x == 0 else [n - 1])})
+
+
 def numbers():
     return [
         (f"at most 20000 for N = {LARGEST}", f"at most {4 * LARGEST} for N = {LARGEST}"),
         ("6N - 2 = 29998 lines", f"6N - 2 = {6 * LARGEST - 2} lines"),
+        (f"room for 9998 diagonals, but N = {LARGEST} has 9999",
+         f"room for {diagonals(LARGEST) - 1} diagonals, but N = {LARGEST} has {diagonals(LARGEST)}"),
         ("N(N - 1)/2 = 12497500 comparisons", f"N(N - 1)/2 = {pairs(LARGEST)} comparisons"),
     ]
 

@@ -1,12 +1,19 @@
-// Cases of Verify This, Your Majesty. Queens are listed in random order. What is said to be
-// peaceful, and what column, row and far change, has N mod 6 neither 2 nor 3.
+// Cases of Verify This, Your Majesty. All but the two of far are listed in random order.
 //
-//   peaceful SEED N       that placement
+//   peaceful SEED N       no line is shared
 //   column SEED N         one queen moved along her row; a column is all that she shares
 //   row SEED N            one queen moved along her column; a row is all that she shares
-//   falling SEED N        one queen in each row and column; one falling diagonal is all that is
-//   shared rising SEED N         the same with one rising diagonal far SEED N            rows
-//   rotated by one: queens far apart in the list attack each other
+//   twice SEED N          one queen moved to the square of another; that is all they share
+//   falling SEED N        a queen in each row and column; one pair shares a falling diagonal
+//   rising SEED N         the same with one pair on a rising diagonal
+//   far SEED N            as falling; the pair stands in the corners and is listed first and last
+//   edge SEED N ROW       no line is shared; the queen of the last column stands in that row
+//
+// For peaceful, column, row and twice, N mod 6 is neither 2 nor 3. For far and edge, N is at
+// least 100.
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -74,24 +81,40 @@ void move_one(std::vector<Queen>& queens, const std::string& what, testdata::Ran
     }
 }
 
-// A placement with one queen in each row and column, on the way to one without attacks: random
-// pairs of queens exchange rows as long as that adds no attack, until the one attack that is left
-// is along a diagonal of that kind.
-class OneAttack {
+// Moves a random queen to the square of another.
+void double_one(std::vector<Queen>& queens, testdata::Random& random) {
+    random.shuffle(queens);
+    queens.front() = queens.back();
+}
+
+// How many attacks there are along the diagonals: each queen on one beside the first counts.
+struct Attacks {
+    int falling = 0;
+    int rising = 0;
+
+    int all() const { return falling + rising; }
+};
+
+// A placement with one queen in each row and column, on the way to one with few attacks: random
+// pairs of queens exchange rows as long as that adds no attack, until those that are left are the
+// ones wanted. Queens in the first and the last column may be kept on their squares.
+class Search {
 public:
-    OneAttack(long long n, bool falling, testdata::Random& random)
+    Search(long long n, Attacks wanted, const std::vector<Queen>& kept, testdata::Random& random)
         : n_(static_cast<std::size_t>(n)),
-          falling_(falling),
+          wanted_(wanted),
           random_(random),
+          last_free_(n - 1),
           sums_(2 * n_),
           differences_(2 * n_) {
         for (const int row : random.permutation(static_cast<int>(n)))
             rows_.push_back(static_cast<std::size_t>(row));
+        for (const Queen& queen : kept) keep(queen);
         for (std::size_t column = 0; column < n_; ++column) put(column, 1);
     }
 
     std::vector<Queen> find() {
-        while (!(on_sums_ + on_differences_ == 1 && (on_sums_ == 1) == falling_)) exchange();
+        while (found_.falling != wanted_.falling || found_.rising != wanted_.rising) exchange();
         std::vector<Queen> queens;
         for (std::size_t column = 0; column < n_; ++column) {
             queens.push_back(
@@ -101,17 +124,25 @@ public:
     }
 
 private:
+    void keep(const Queen& queen) {
+        const auto place =
+            std::find(rows_.begin(), rows_.end(), static_cast<std::size_t>(queen.row));
+        std::swap(*place, rows_[static_cast<std::size_t>(queen.column)]);
+        if (queen.column == 0) ++first_free_;
+        if (queen.column == last_free_) --last_free_;
+    }
+
     void exchange() {
         const std::size_t a = column();
         const std::size_t b = column();
-        const int before = on_sums_ + on_differences_;
+        const int before = found_.all();
         swap_rows(a, b);
-        const int after = on_sums_ + on_differences_;
-        if (after > before || after == 0) swap_rows(a, b);
+        const int after = found_.all();
+        if (after > before || after < wanted_.all()) swap_rows(a, b);
     }
 
     std::size_t column() {
-        return static_cast<std::size_t>(random_.integer(0, static_cast<long long>(n_) - 1));
+        return static_cast<std::size_t>(random_.integer(first_free_, last_free_));
     }
 
     void swap_rows(std::size_t a, std::size_t b) {
@@ -123,11 +154,10 @@ private:
         put(b, 1);
     }
 
-    // Adds a queen to the counts of her diagonals, or takes her off; each queen on a diagonal
-    // beside the first is one attack.
+    // Adds a queen to the counts of her diagonals, or takes her off.
     void put(std::size_t column, int change) {
-        count(sums_[column + rows_[column]], change, on_sums_);
-        count(differences_[column + n_ - rows_[column]], change, on_differences_);
+        count(sums_[column + rows_[column]], change, found_.falling);
+        count(differences_[column + n_ - rows_[column]], change, found_.rising);
     }
 
     static void count(int& queens, int change, int& attacks) {
@@ -136,13 +166,36 @@ private:
     }
 
     std::size_t n_;
-    bool falling_;
+    Attacks wanted_;
     testdata::Random& random_;
+    long long first_free_ = 0;  // columns whose queens may move
+    long long last_free_;
     std::vector<int> sums_, differences_;  // queens on each diagonal; sums are the falling ones
     std::vector<std::size_t> rows_;
-    int on_sums_ = 0;
-    int on_differences_ = 0;
+    Attacks found_;
 };
+
+// The placement before its queens are shuffled.
+std::vector<Queen> placement(const std::string& what, long long n, testdata::Arguments& arguments,
+                             testdata::Random& random) {
+    if (what == "falling") return Search(n, {1, 0}, {}, random).find();
+    if (what == "rising") return Search(n, {0, 1}, {}, random).find();
+    if (what == "far") return Search(n, {1, 0}, {{0, n - 1}, {n - 1, 0}}, random).find();
+    if (what == "edge") {
+        const long long row = arguments.integer("row", 0, n - 1);
+        return Search(n, {0, 0}, {{n - 1, row}}, random).find();
+    }
+    std::vector<Queen> queens = stairs(n);
+    if (what == "twice") {
+        double_one(queens, random);
+    } else if (what == "column" || what == "row") {
+        move_one(queens, what, random);
+    } else if (what != "peaceful") {
+        std::cerr << "'" << what << "' is not known\n";
+        std::exit(1);
+    }
+    return queens;
+}
 
 }  // namespace
 
@@ -150,17 +203,18 @@ int main(int argc, char** argv) {
     testdata::Arguments arguments(argc, argv);
     const std::string what = arguments.word("what");
     testdata::Random random(arguments.seed());
-    const long long n = arguments.integer("n", 4, 5000);
+    const long long n = arguments.integer("n", what == "far" || what == "edge" ? 100 : 4, 5000);
+    std::vector<Queen> queens = placement(what, n, arguments, random);
     arguments.end();
-    std::vector<Queen> queens = stairs(n);
-    if (what == "far") {
-        for (Queen& queen : queens) queen.row = (queen.row + 1) % n;
-    } else if (what == "column" || what == "row") {
-        move_one(queens, what, random);
-    } else if (what != "peaceful") {
-        queens = OneAttack(n, what == "falling", random).find();
-    }
     random.shuffle(queens);
+    if (what == "far") {
+        const auto in_column = [&](long long column) {
+            return std::find_if(queens.begin(), queens.end(),
+                                [&](const Queen& queen) { return queen.column == column; });
+        };
+        std::swap(queens.front(), *in_column(0));
+        std::swap(queens.back(), *in_column(n - 1));
+    }
     std::cout << n << '\n';
     for (const Queen& queen : queens) std::cout << queen.column << ' ' << queen.row << '\n';
 }
