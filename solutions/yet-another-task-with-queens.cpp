@@ -1,7 +1,7 @@
 // Yet Another Task with Queens (Codeforces 131E), https://codeforces.com/problemset/problem/131/E
 //
-// Idea:   a queen sees nobody along a line exactly when it is the first or the last on it, so
-//         each line keeps only its first and its last queen.
+// Idea:   one way along a line, a queen sees nobody exactly when she is the last on it that way,
+//         so each line keeps only its first and its last queen.
 // Time:   O(n + m): 4 lines a queen, marked once and read once.
 // Memory: O(n + m)
 // Proof:  problems/yet-another-task-with-queens/editorial.md

@@ -40,6 +40,12 @@ def seen_by_walking(queens, n):
     return result
 
 
+def squares_walked(row, column, n):
+    """From a lone queen to the edges of the board; rows and columns count from 1."""
+    to_edge = {-1: lambda place: place - 1, 0: lambda place: n, 1: lambda place: n - place}
+    return sum(min(to_edge[down](row), to_edge[right](column)) for down, right in WAYS)
+
+
 def boards_that_agree(n):
     squares = [(r, c) for r in range(n) for c in range(n)]
     agree = 0
@@ -57,15 +63,25 @@ def numbers():
     rows, columns, falling, rising = zip(*seen_by_ends(queens))
     assert (rows, columns, falling, rising) == ((1, 1, 0, 0), (0,) * 4, (1, 0, 1, 0), (1, 0, 0, 1))
     seen = [sum(ways) for ways in seen_by_ends(queens)]
-    middle, n = 99999 // 2, 99999
-    walk = sum(min(middle if a else n, middle if b else n) for a, b in WAYS)
-    m = 100000
+    n = m = 100000
+    middle = (50000, 50000)
+    walk = squares_walked(*middle, n)
     return [
         ("0 3 0 1 0 0 0 0 0", " ".join(str(seen.count(w)) for w in range(9))),
         ("all 511 boards of 3 × 3", f"all {boards_that_agree(3)} boards of 3 × 3"),
         ("800000 looks at a line", f"{m * 4 * 2} looks at a line"),
         ("4999950000 pairs", f"{m * (m - 1) // 2} pairs"),
-        ("up to 399992 squares for one queen", f"up to {walk} squares for one queen"),
-        ("an empty board of 99999 rows visits 399992 squares",
-         f"an empty board of {n} rows visits {walk} squares"),
+        ("10000000000 looks at the queens of a full row",
+         f"{n * n} looks at the queens of a full row"),
+        ("up to 399995 squares for one queen", f"up to {walk} squares for one queen"),
+        ("on square (50000, 50000) of a board of 100000 rows visits 399995\nsquares",
+         f"on square {middle} of a board of {n} rows visits {walk}\nsquares"),
     ]
+
+
+def test_walk_is_longest_in_the_middle():
+    for n in range(1, 13):
+        middle = (n + 1) // 2
+        squares = [(r, c) for r in range(1, n + 1) for c in range(1, n + 1)]
+        assert max(squares_walked(r, c, n) for r, c in squares) == squares_walked(middle, middle, n)
+    assert squares_walked(2, 3, 4) == 3 + 3 + 2 + 3

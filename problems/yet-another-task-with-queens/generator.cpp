@@ -2,9 +2,11 @@
 //
 //   random SEED N M           M different squares of an N x N board
 //   block N HEIGHT WIDTH      every square of a block, top left in row 2, column 3, in order
-//   star SEED N ARM           a square in the middle and ARM squares in each of the eight directions
+//   star SEED N ARM           a square in the middle and ARM squares in each of the eight ways
 //   stars SEED N ARM M        the same, then random squares up to M in all
 //   lines SEED N              a full row, a full column and both long diagonals
+//   row SEED N R              all of row R
+//   diagonal SEED N           all of the main falling diagonal
 //   frame SEED N              the squares along the edge
 //   peaceful SEED N           N queens that do not see each other; N mod 6 is neither 2 nor 3
 //   mirror SEED N M           M random squares, and their mirror images in the falling main diagonal
@@ -79,6 +81,11 @@ int main(int argc, char** argv) {
             squares.insert({n / 3 + 1, i});
             squares.insert({i, n / 4 + 1});
         }
+    } else if (what == "row") {
+        const long long row = arguments.integer("row", 1, n);
+        for (long long i = 1; i <= n; ++i) squares.insert({row, i});
+    } else if (what == "diagonal") {
+        for (long long i = 1; i <= n; ++i) squares.insert({i, i});
     } else if (what == "frame") {
         for (long long i = 1; i <= n; ++i) squares.insert({{1, i}, {n, i}, {i, 1}, {i, n}});
     } else if (what == "peaceful") {
