@@ -1,6 +1,6 @@
 // N-Queen (Hard) (BOJ 30243), https://www.acmicpc.net/problem/30243
 //
-// Wrong on purpose: -1 when 1000 queens were put in vain, as if that proved that there is no way.
+// Wrong on purpose: -1 when 20000 queens were put in vain, as if that proved that there is no way.
 #include <cstddef>
 #include <iostream>
 #include <random>
@@ -42,7 +42,7 @@ struct Board {
         for (; !best.empty(); best.pop_back()) {
             std::swap(best[random() % best.size()], best.back());
             const auto [row, column] = best.back();
-            if (++put > 1000) return false;
+            if (++put > 20000) return false;
             set(row, column, true);
             if (complete()) return true;
             set(row, column, false);
