@@ -8,12 +8,13 @@
 int main() {
     long long m = 0, n = 0;
     while (std::cin >> m >> n && m != 0) {
-        long long ways = m * n * (m + n - 2), attacked = std::min(m, n) - 1;
-        long long rows = m, columns = n;
-        for (; rows > 1 && columns > 1; rows -= 2, columns -= 2, attacked += 2) {
-            ways += 2 * (rows + columns - 2) * attacked;
-        }
-        if (rows > 0 && columns > 0) ways += rows * columns * attacked;
+        // Ring k has side - 4 k squares twice, and each attacks attacked + 2 k.
+        const long long side = m + n - 2, attacked = std::min(m, n) - 1, rings = std::min(m, n) / 2;
+        const long long sum = rings * (rings - 1) / 2;                        // of k
+        const long long squares = (rings - 1) * rings * (2 * rings - 1) / 6;  // of k * k
+        long long ways = m * n * side;
+        ways += 2 * (rings * side * attacked + (2 * side - 4 * attacked) * sum - 8 * squares);
+        ways += (m - 2 * rings) * (n - 2 * rings) * (attacked + 2 * rings);
         std::cout << ways << '\n';
     }
 }
