@@ -21,7 +21,7 @@ std::span<const Language> languages() {
                  .runners = {},
                  .run = {},
                  .entry_mark = {},
-                 .preludes = {{"iostream", "vector"}, {"iostream"}},
+                 .preludes = {{"iostream", "random", "vector"}, {"iostream", "vector"}, {"iostream"}},
                  .home_folders = {}},
         Language{.name = "c",
                  .title = "C",
