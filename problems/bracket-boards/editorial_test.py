@@ -36,20 +36,19 @@ def marks(queens, n):
 
 def in_order_of_swaps(n):
     """The placements as wrong_answer/order_of_swaps.cpp finds them."""
-    rows, found = list(range(n)), []
+    rows = list(range(n))
 
     def search(column):
         if column == n:
-            found.append(tuple(rows))
+            yield tuple(rows)
         for other in range(column, n):
             rows[column], rows[other] = rows[other], rows[column]
             # What cannot become a placement is left out, which changes no order.
             if rows[column] in safe_rows(n, rows[:column]):
-                search(column + 1)
+                yield from search(column + 1)
             rows[column], rows[other] = rows[other], rows[column]
 
-    search(0)
-    return found
+    return search(0)
 
 
 def numbers():
@@ -75,7 +74,8 @@ def numbers():
             texts.append(("four calls and", {4: "four calls and"}.get(under_row_0)))
     characters = len(placements[10]) * (10 * (3 * 10 + 1) + 1)
     texts.append(("225164 characters", f"{characters} characters"))
-    lowest, *others = [n for n in placements if in_order_of_swaps(n) != placements[n]]
+    lowest, *others = [n for n in placements
+                       if any(one != other for one, other in zip(in_order_of_swaps(n), placements[n]))]
     assert others == list(range(others[0], 11))
     texts.append(("for N = 5 and from N = 7 on", f"for N = {lowest} and from N = {others[0]} on"))
 

@@ -86,7 +86,6 @@ def numbers():
     queens = sum(column > 0 for column in given)
     said, put = answer(given)
     assert said == "-1"
-    put_row_by_row = queens_put_row_by_row(given)
     # "A hundred times as many": the board of `generator free 176 30 10 corners` takes 3097219. "Hundreds of
     # millions": row by row, 29-n30-ten-inside-no takes 367446487 and 30-n30-ten-others-inside-no 280196080.
     said, most = answer(given_of("secret/29-n30-ten-inside-no"))
@@ -94,7 +93,6 @@ def numbers():
     texts += [
         ("The worst of these has 14 given queens", f"The worst of these has {worst} given queens"),
         ("has 12, in the middle of the board, and takes 970", f"has {queens}, in the middle of the board, and takes {put}"),
-        ("row by row it takes 346250", f"row by row it takes {put_row_by_row}"),
         ("has none, and\n29537 queens are put", f"has none, and\n{most} queens are put"),
         ("masks of 32 bits", f"masks of {min(2**k for k in range(8) if 2**k >= 30)} bits"),
         ("Nightingale,\n2017;",) * 2,  # a year
