@@ -1,7 +1,7 @@
 // Another n-Queen Problem (UVa 11195), https://onlinejudge.org/external/111/11195.pdf
 //
-// Wrong on purpose: each board by itself, and for each square all queens above are asked whether they
-// attack it. On a few nearly empty boards that is too much.
+// Wrong on purpose: each board by itself, and for each square all queens above are asked whether
+// they attack it. On a few nearly empty boards that is too much.
 #include <cstddef>
 #include <cstdlib>
 #include <iostream>

@@ -1,7 +1,8 @@
 // N-Queen (Hard) (BOJ 30243), https://www.acmicpc.net/problem/30243
 //
 // Wrong on purpose: row by row from the top, and the columns of a row from the middle outwards.
-// That soon completes most boards; where there is no way, all ways to fill the upper rows are tried.
+// That soon completes most boards; where there is no way, all ways to fill the upper rows are
+// tried.
 #include <cstddef>
 #include <cstdint>
 #include <iostream>
