@@ -3,6 +3,7 @@
 //
 // Wrong on purpose: lines are marked and not counted: a queen that is taken back clears them,
 // though another one may guard them, too.
+#include <array>
 #include <cstddef>
 #include <iostream>
 #include <string>
@@ -11,7 +12,7 @@
 struct Search {
     std::size_t n, m;
     std::vector<std::string> board;
-    std::vector<bool> row = std::vector<bool>(20), column = row, falling = row, rising = row;
+    std::array<bool, 20> row{}, column{}, falling{}, rising{};
 
     bool is_guarded(std::size_t r, std::size_t c) const {
         return row[r] || column[c] || falling[c + n - r] || rising[r + c];
