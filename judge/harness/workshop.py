@@ -102,9 +102,9 @@ def contents(path):
 
 def check(compiler, source):
     """Raises a Finding with what the compiler (a list of words) says about a source, if anything."""
-    def compile_it():
-        return _compile_quickly(compiler, source, CHECK)
-    _expect_silence(compiler, source, remembered(_source_key(compiler, source, CHECK), compile_it))
+    said = remembered(_source_key(compiler, source, CHECK),
+                      lambda: _compile_quickly(compiler, source, CHECK))
+    _expect_silence(compiler, source, said)
 
 
 def with_prelude(compiler, source, flags):

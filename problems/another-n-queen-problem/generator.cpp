@@ -28,6 +28,20 @@ void print(const Board& board) {
     for (const std::string& row : board) std::cout << row << '\n';
 }
 
+// Prints the board so many times, with one more bad square each, in first_row or below it.
+void print_each_with_a_bad_square(const Board& board, std::size_t first_row, long long count,
+                                  testdata::Random& random) {
+    const std::size_t n = board.size();
+    std::vector<int> squares = random.permutation(static_cast<int>(n * (n - first_row)));
+    squares.resize(static_cast<std::size_t>(count));
+    for (const int square : squares) {
+        Board changed = board;
+        const auto at = static_cast<std::size_t>(square);
+        changed[first_row + at / n][at % n] = '*';
+        print(changed);
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -48,14 +62,7 @@ int main(int argc, char** argv) {
     } else if (what == "single") {
         testdata::Random random(arguments.seed());
         const long long size = arguments.integer("N", 3, 15);
-        std::vector<int> squares = random.permutation(static_cast<int>(size * size));
-        squares.resize(static_cast<std::size_t>(arguments.integer("K", 1, 9)));
-        for (const int square : squares) {
-            Board board = empty_board(size);
-            const auto at = static_cast<std::size_t>(square);
-            board[at / board.size()][at % board.size()] = '*';
-            print(board);
-        }
+        print_each_with_a_bad_square(empty_board(size), 0, arguments.integer("K", 1, 9), random);
     } else if (what == "gate") {
         testdata::Random random(arguments.seed());
         const long long size = arguments.integer("N", 3, 15);
@@ -66,14 +73,8 @@ int main(int argc, char** argv) {
         for (std::size_t i = 0; i < static_cast<std::size_t>(good); ++i) {
             gate[0][(n - static_cast<std::size_t>(good)) / 2 + i] = '.';
         }
-        std::vector<int> squares = random.permutation(static_cast<int>(size * (size - 1)));
-        squares.resize(static_cast<std::size_t>(arguments.integer("K", 1, std::min(10LL, size))));
-        for (const int square : squares) {
-            Board board = gate;
-            const auto at = static_cast<std::size_t>(square);
-            board[1 + at / n][at % n] = '*';
-            print(board);
-        }
+        const long long count = arguments.integer("K", 1, std::min(10LL, size));
+        print_each_with_a_bad_square(gate, 1, count, random);
     } else if (what == "shelter") {
         do {
             Board board = empty_board(arguments.integer("N", 3, 15));

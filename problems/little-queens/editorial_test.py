@@ -33,16 +33,20 @@ def calls(found, n, k):
     return max(1, sum(placements_in(found, n - (k - j), j) for j in range(k)))
 
 
+def unfinished(n, k):
+    """How many rows may be decided, with how many queens, while queens are to come."""
+    return [(rows, j) for rows in range(n + 1) for j in range(min(k, n + 1))]
+
+
 def calls_row_by_row(found, n, k):
     """One call a row, which stays empty or not, until k queens stand or no row is left."""
-    unfinished = sum(placements_in(found, rows, j) for rows in range(n + 1) for j in range(min(k, n + 1)))
-    return unfinished + (placements_in(found, n, k) if k <= n else 0)
+    on_the_way = sum(placements_in(found, rows, j) for rows, j in unfinished(n, k))
+    return on_the_way + (placements_in(found, n, k) if k <= n else 0)
 
 
 def too_late(found, n, k):
     """Those of calls_row_by_row that have fewer rows left than queens."""
-    return sum(placements_in(found, rows, j) for rows in range(n + 1) for j in range(min(k, n + 1))
-               if n - rows < k - j)
+    return sum(placements_in(found, rows, j) for rows, j in unfinished(n, k) if n - rows < k - j)
 
 
 def worked_example(n, queens, k):
