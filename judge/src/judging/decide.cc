@@ -61,7 +61,7 @@ Decision output_limit_exceeded(const OutputSizes& sizes, const CaseLimits& limit
 
 RunLimits run_limits(const CaseLimits& limits, bool reserves_address_space) {
     RunLimits run;
-    run.cpu = limits.time * 3 / 2;
+    run.cpu = limits.time * 5 / 4;
     run.wall = 2 * limits.time + std::chrono::seconds(1);
     run.memory_bytes = limits.memory_bytes;
     if (!reserves_address_space && limits.memory_bytes != 0) {

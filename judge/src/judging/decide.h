@@ -15,9 +15,9 @@ struct CaseLimits {
     std::uint64_t output_bytes = 0;  // standard output and error together
 };
 
-// When a run under these limits is ended: at one and a half times the time limit, so that one sees
-// how far past it a program is, and after twice the limit and a second of wall time, which only
-// those reach that wait for something.
+// When a run under these limits is ended: at one and a quarter times the time limit, which is more
+// than is_near_limit doubts, and after twice the limit and a second of wall time, which only those
+// reach that wait for something.
 [[nodiscard]] RunLimits run_limits(const CaseLimits& limits, bool reserves_address_space);
 
 // Bytes written, each cut by the sandbox at one byte past the limit.

@@ -64,9 +64,9 @@ const unit::Test time_both_sides("decide/time_from_both_sides_of_the_limit", [] 
 
 const unit::Test kills("decide/kills_say_what_for", [] {
     RunFacts facts = died_of(SIGKILL);
-    facts.cpu = 1501ms;
+    facts.cpu = 1251ms;
     facts.ended_by = EndedBy::cpu_limit;
-    unit::equal_text(decided(facts), "TLE: stopped after 1.501 s of CPU time (limit 1 s)");
+    unit::equal_text(decided(facts), "TLE: stopped after 1.251 s of CPU time (limit 1 s)");
     facts.cpu = 10ms;
     facts.wall = 3s;
     facts.ended_by = EndedBy::wall_limit;
@@ -105,7 +105,8 @@ const unit::Test near("decide/near_is_fifteen_percent_either_side", [] {
 
 const unit::Test stops("decide/a_run_is_stopped_past_the_limit", [] {
     const RunLimits run = run_limits(limits(), false);
-    unit::check(run.cpu == 1500ms, "CPU: one and a half times the limit");
+    unit::check(run.cpu == 1250ms, "CPU: one and a quarter times the limit");
+    unit::check(!is_near_limit(run.cpu, limits()), "and nobody would run it again");
     unit::check(run.wall == 3s, "wall: twice the limit and a second");
     unit::check(run.memory_bytes == 64 * kMiB, "memory");
     unit::check(run.address_space_bytes > run.memory_bytes, "a loose backstop");
