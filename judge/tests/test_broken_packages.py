@@ -21,8 +21,8 @@ BROKEN = {
     "badname": ({**LEGACY, "data/secret/a b.in": "", "data/secret/a b.ans": ""}, "rename it"),
     "futureformat": ({**LEGACY, "problem.yaml": NAME + "problem_format_version: 2031-01\n"},
                      "problem_format_version: expected one of"),
-    "nomaxscore": ({**scoring(MODERN + "type: scoring\n", {"secret/1": (None, ["1\n"])}), **ACCEPTED},
-                   "data/secret/1: expected max_score"),
+    "nomaxscore": ({**scoring(MODERN + "type: scoring\n", {"secret/1": (("test_group.yaml", ""), ["1\n"])}),
+                    **ACCEPTED}, "data/secret/1: expected max_score"),
 }
 
 

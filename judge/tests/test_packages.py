@@ -140,6 +140,16 @@ SOUND = {
                "submissions/accepted/m/notes.txt": "no program\n",
                "submissions/accepted/b.cobol": "DISPLAY 1.\n"},
               {"accepted/a.py": "AC", "accepted/m": "AC", "accepted/b.cobol": None}, {}),
+    "loop": ({**LEGACY, "submissions/accepted/loop/build": "ln -s a a\necho 'echo 1' > run\n"},
+             {"accepted/a.py": "AC", "accepted/loop": "AC"}, {}),
+    "noscore": ({**scoring(MODERN + "type: scoring\n",
+                           {"secret": (("test_group.yaml", "max_score: unbounded\n"), ["1\n"])}),
+                 **WRONG, "submissions/wrong_answer/w.py": "print(1)\n"},
+                {"wrong_answer/w.py": "JE"}, {}),
+    "mainfile": ({**LEGACY, "submissions/accepted/m/adder.py": "def add(a, b): return a + b\n"
+                            "if __name__ == '__main__': print(2)\n",
+                  "submissions/accepted/m/main.py": "from adder import add\nprint(add(0, 1))\n"},
+                 {"accepted/a.py": "AC", "accepted/m": "AC"}, {}),
     "java": ({**LEGACY, "submissions/accepted/any-name.java":
               "package games.board; // class Wrong {\n/* class Wrong { */ class Queen {\n"
               "    static class Pair { char brace = '{'; String text = \"\\\"}\"; }\n"

@@ -83,6 +83,18 @@ std::optional<SupportProgram> polygon_checker(const Tree& tree, const std::strin
     return std::nullopt;
 }
 
+// For one of testlib's checkers that the package names and does not hold: the flags of the usual
+// comparison that come nearest to it.
+std::vector<std::string> flags_for(const std::string& checker) {
+    if (!checker.starts_with("std::") || checker.find("yesno") != checker.npos) return {};
+    for (const char* digits : {"4", "6", "9"}) {
+        if (checker == "std::rcmp" + std::string(digits) + ".cpp") {
+            return {"float_tolerance", "1e-" + std::string(digits)};
+        }
+    }
+    return {"case_sensitive"};
+}
+
 void read_polygon_limits(const std::string& xml, Limits& limits) {
     const auto milliseconds =
         parse_decimal(trimmed(xml_between(xml, "<time-limit", ">", "</time-limit>")));
@@ -103,13 +115,20 @@ void read_polygon(const Tree& tree, Problem& problem) {
     if (xml.find("<interactor") != std::string::npos) {
         tree.fail("problem.xml", "interactive Polygon packages are not supported");
     }
+    for (const char* file : {"input-file=\"", "output-file=\""}) {
+        if (xml_between(xml, "<judging", file, "\"").empty()) continue;
+        tree.fail("problem.xml", "programs that read and write files are not supported");
+    }
     problem.title = xml_between(xml, "<name ", "value=\"", "\"");
     read_polygon_limits(xml, problem.limits);
     problem.output_validator = polygon_checker(tree, xml);
     if (tree.has_folder("files")) problem.validator_include_dirs.push_back(tree.root() / "files");
     if (!problem.output_validator) {
+        const std::vector<std::string> flags = flags_for(xml_between(xml, "<checker", "name=\"", "\""));
+        for (TestCase& test : problem.cases) test.output_validator_args = flags;
         problem.notices.push_back(tree.shown("files") +
-                                  ": no checker found; outputs are compared token by token");
+                                  ": no checker found; outputs are compared token by token" +
+                                  (flags.empty() ? "" : ", " + join(flags, " ")));
     }
     if (!tree.entries("solutions").empty()) {
         problem.notices.push_back(tree.shown("solutions") + ": not read (name the program to run)");

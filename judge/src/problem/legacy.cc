@@ -60,7 +60,7 @@ void read_validation(const YamlNode& node, LegacyMetadata& metadata) {
         if (word == "custom") {
             metadata.custom_validator = true;
         } else if (word == "default") {
-            metadata.default_validator = true;
+            continue;
         } else if (word == "interactive") {
             metadata.problem.interactive = true;
         } else if (word == "multi-pass") {

@@ -11,7 +11,6 @@ struct LegacyMetadata {
     Problem problem;                           // title, source, limits, kind, notices
     std::vector<std::string> validator_flags;  // for every output validator, the default one too
     bool custom_validator = false;             // "validation: custom …"
-    bool default_validator = false;            // "validation: default"
 };
 
 // Throws JudgeError "file:line: …" where a known key has a value that makes no sense.

@@ -51,9 +51,20 @@ const std::vector<std::string>& multiplier_keys() {
     return keys;
 }
 
+constexpr double kShortestTime = 1e-3;
+constexpr double kLongestTime = 1e6;
+
 double positive(const YamlNode& node) {
     const double value = node.as_number();
     if (value <= 0) node.fail(node.key + ": expected a number above 0, found " + node.text);
+    return value;
+}
+
+double time_in_seconds(const YamlNode& node) {
+    const double value = node.as_number();
+    if (value < kShortestTime || value > kLongestTime) {
+        node.fail(node.key + ": expected 0.001 to 1000000 seconds, found " + node.text);
+    }
     return value;
 }
 
@@ -74,14 +85,14 @@ void set_limit(Limits& limits, const YamlNode& node) {
     constexpr int kib = 10;
     constexpr int mib = 20;
     const std::string& key = node.key;
-    if (key == "time_limit") limits.time_s = positive(node);
-    if (key == "time_resolution") limits.time_resolution_s = positive(node);
+    if (key == "time_limit") limits.time_s = time_in_seconds(node);
+    if (key == "time_resolution") limits.time_resolution_s = time_in_seconds(node);
     if (key == "memory") limits.memory_bytes = size_in_bytes(node, mib);
     if (key == "output") limits.output_bytes = size_in_bytes(node, mib);
     if (key == "code") limits.code_bytes = size_in_bytes(node, kib);
-    if (key == "compilation_time") limits.compilation_time_s = positive(node);
+    if (key == "compilation_time") limits.compilation_time_s = time_in_seconds(node);
     if (key == "compilation_memory") limits.compilation_memory_bytes = size_in_bytes(node, mib);
-    if (key == "validation_time") limits.validation_time_s = positive(node);
+    if (key == "validation_time") limits.validation_time_s = time_in_seconds(node);
     if (key == "validation_memory") limits.validation_memory_bytes = size_in_bytes(node, mib);
     if (key == "validation_output") limits.validation_output_bytes = size_in_bytes(node, mib);
     if (key == "validation_passes") limits.validation_passes = passes(node);
@@ -183,6 +194,7 @@ Problem with_type(Problem problem, const YamlNode& node) {
 std::string read_title(const YamlNode* name) {
     if (name == nullptr || name->kind == YamlNode::Kind::null) return {};
     if (name->kind != YamlNode::Kind::map) return name->as_text();
+    if (name->items.empty()) return {};
     const YamlNode* english = name->find("en");
     return (english != nullptr ? *english : name->items.front()).as_text();
 }
@@ -206,9 +218,26 @@ std::string read_text(const YamlNode& map, std::string_view key) {
     return node == nullptr || node->kind == YamlNode::Kind::null ? std::string() : node->as_text();
 }
 
+// What a package asks of a judge and this one has not.
+std::vector<std::string> unsupported_wishes(const YamlNode& yaml) {
+    std::vector<std::string> notices;
+    const YamlNode* writing = yaml.find("allow_file_writing");
+    if (writing != nullptr && writing->kind != YamlNode::Kind::null && writing->as_bool()) {
+        notices.push_back(writing->where() +
+                          ": allow_file_writing is not supported; programs cannot write files");
+    }
+    const YamlNode* allowed = yaml.find("languages");
+    if (allowed != nullptr && read_words(*allowed) != std::vector<std::string>{"all"}) {
+        notices.push_back(allowed->where() +
+                          ": languages is not supported; programs in other languages are judged, too");
+    }
+    return notices;
+}
+
 Problem read_metadata(const YamlNode& yaml, UnknownKeys unknown) {
     Problem problem;
     problem.notices = check_keys(yaml, top_keys(), unknown);
+    append(problem.notices, unsupported_wishes(yaml));
     problem.title = read_title(yaml.find("name"));
     if (const YamlNode* type = yaml.find("type")) problem = with_type(std::move(problem), *type);
     if (const YamlNode* source = yaml.find("source")) read_source(*source, problem);

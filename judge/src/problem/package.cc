@@ -117,11 +117,12 @@ Problem load_package(const fs::path& folder) {
     problem.input_validators = input.programs;
     append(problem.notices, input.notices);
     problem.output_validator = find_output_validator(tree);
-    if (problem.output_validator && metadata.default_validator) {
-        problem.notices.push_back(tree.shown(problem.output_validator->path) +
-                                  ": is used, although problem.yaml says validation: default");
-    }
     const bool needed = metadata.custom_validator || problem.interactive || problem.multi_pass;
+    if (problem.output_validator && is_legacy(version) && !needed) {
+        problem.notices.push_back(tree.shown(problem.output_validator->path) +
+                                  ": not used, as problem.yaml does not say validation: custom");
+        problem.output_validator.reset();
+    }
     if (!problem.output_validator && needed) {
         tree.fail(is_legacy(version) ? "output_validators" : "output_validator",
                   "expected an output validator, found none; add it");

@@ -37,15 +37,18 @@ VerdictSet read_verdicts(const YamlNode& node) {
     return foreign(verdicts);
 }
 
-// What permitted, required and message of an entry say of the cases; nothing without them.
-std::optional<Expectation> read_expectation(const YamlNode& entry, const std::string& cases) {
+// What permitted, required and message of an entry say of the cases; as usual without them.
+std::optional<Expectation> read_expectation(const YamlNode& entry, const std::string& cases,
+                                            const std::optional<Expectation>& usual = {}) {
     const YamlNode* permitted = entry.find("permitted");
     const YamlNode* required = entry.find("required");
     const YamlNode* message = entry.find("message");
-    if (permitted == nullptr && required == nullptr && message == nullptr) return std::nullopt;
+    if (permitted == nullptr && required == nullptr && message == nullptr) return usual;
     Expectation made;
+    made.permitted = all_verdicts();
+    if (usual) made = *usual;
     made.cases = cases;
-    made.permitted = permitted != nullptr ? read_verdicts(*permitted) : all_verdicts();
+    if (permitted != nullptr) made.permitted = read_verdicts(*permitted);
     if (required != nullptr) made.required = read_verdicts(*required);
     if (message != nullptr) made.message = message->as_text();
     made.origin = "submissions.yaml:" + std::to_string(entry.line);
@@ -81,6 +84,8 @@ void add(std::vector<Expectation>& to, std::optional<Expectation> expectation) {
 
 class RulesReader {
 public:
+    explicit RulesReader(FolderRules folder_rules) : folder_rules_(folder_rules) {}
+
     SubmissionRules read(const YamlNode& yaml) {
         yaml.require_map();
         for (const YamlNode& entry : yaml.items) read_entry(entry);
@@ -91,9 +96,11 @@ private:
     void read_entry(const YamlNode& entry) {
         entry.require_map();
         SubmissionRule rule;
+        rule.where = entry.where();
         rule.glob = entry.key;
         while (rule.glob.ends_with('/')) rule.glob.pop_back();
-        add(rule.expectations, read_expectation(entry, "*"));
+        add(rule.expectations,
+            read_expectation(entry, "*", folder_expectation(rule.glob, folder_rules_)));
         for (const YamlNode& item : entry.items) read_item(item, rule);
         made_.rules.push_back(std::move(rule));
     }
@@ -139,12 +146,15 @@ private:
         made_.notices.push_back(node.where() + ": " + message + " (ignored)");
     }
 
+    FolderRules folder_rules_;
     SubmissionRules made_;
 };
 
 }  // namespace
 
-SubmissionRules read_submission_rules(const YamlNode& yaml) { return RulesReader().read(yaml); }
+SubmissionRules read_submission_rules(const YamlNode& yaml, FolderRules folder_rules) {
+    return RulesReader(folder_rules).read(yaml);
+}
 
 bool replaces_folder(const SubmissionRules& rules, std::string_view folder) {
     return std::any_of(rules.rules.begin(), rules.rules.end(),

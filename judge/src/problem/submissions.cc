@@ -30,7 +30,7 @@ public:
         const fs::path file = fs::path("submissions") / "submissions.yaml";
         if (tree_.has_file(file)) {
             rules_ = read_submission_rules(
-                parse_yaml(read_file(tree_.root() / file), tree_.shown(file)));
+                parse_yaml(read_file(tree_.root() / file), tree_.shown(file)), folder_rules_);
             found_.notices = rules_.notices;
         }
         std::vector<TreeEntry> folders = tree_.entries("submissions");
@@ -38,6 +38,7 @@ public:
             folders.begin(), folders.end(),
             [](const TreeEntry& a, const TreeEntry& b) { return rank(a.name) < rank(b.name); });
         for (const TreeEntry& folder : folders) read_folder(folder);
+        note_rules_without_programs();
         return std::move(found_);
     }
 
@@ -75,6 +76,9 @@ private:
             made.expectations.push_back(*by_folder);
         }
         made = with_rules(std::move(made), rules_);
+        if (folder == "partially_accepted" && made.expected_scores.empty()) {
+            note(entry.path, "any verdict and score is as expected; say its score in submissions.yaml");
+        }
         if (made.expectations.empty()) made = without_rules(std::move(made), tag, folder);
         return made;
     }
@@ -94,6 +98,20 @@ private:
         program.expectations.push_back(std::move(made));
         program.time_limit_role = default_role(program);
         return program;
+    }
+
+    void note_rules_without_programs() {
+        std::vector<std::string> names;
+        for (const Program& program : found_.programs) names.push_back(program.name);
+        for (const SubmissionRule& rule : rules_.rules) {
+            const auto matches = [&rule](const std::string& name) {
+                return glob_matches(rule.glob, name);
+            };
+            if (folder_expectation(rule.glob, folder_rules_)) continue;
+            if (std::any_of(names.begin(), names.end(), matches)) continue;
+            found_.notices.push_back(rule.where + ": no program matches " + in_quotes(rule.glob) +
+                                     did_you_mean(rule.glob, names) + " (ignored)");
+        }
     }
 
     // A source's text; empty when it is too large to be one.

@@ -121,7 +121,7 @@ const unit::Test metadata_faults("archive/faults_of_problem_yaml", [] {
                "problems/two-sum/problem.yaml:3: unknown key 'time_limt'; did you mean "
                "'time_limit'?");
     fault_with(file, start + "limits:\n  time_limit: 0\n",
-               "problems/two-sum/problem.yaml:3: time_limit: expected a number above 0, found 0");
+               "problems/two-sum/problem.yaml:3: time_limit: expected 0.001 to 1000000 seconds, found 0");
     fault_with(file, start + "type: pass-fial\n",
                "problems/two-sum/problem.yaml:2: type: unknown type 'pass-fial'; did you mean "
                "'pass-fail'?");

@@ -75,7 +75,7 @@ const unit::Test roles("expectation/roles_for_the_time_limit", [] {
 // -- submissions.yaml
 
 SubmissionRules rules(const std::string& yaml) {
-    return read_submission_rules(parse_yaml(yaml, "submissions.yaml"));
+    return read_submission_rules(parse_yaml(yaml, "submissions.yaml"), FolderRules::icpc);
 }
 
 Program apply(const std::string& yaml, const char* name) {
@@ -130,6 +130,25 @@ const unit::Test rule_folders("expectation/naming_a_folder_replaces_its_meaning"
     unit::check(replaces_folder(rules("accepted/:\n"), "accepted"), "accepted/");
     unit::check(!replaces_folder(rules("accepted/*:\n"), "accepted"), "accepted/* adds");
     unit::check(!replaces_folder(rules("'*':\n"), "accepted"), "* adds");
+});
+
+const unit::Test rule_defaults("expectation/what_a_rule_for_a_folder_leaves_out_is_as_usual", [] {
+    const auto only_of = [](const std::string& yaml, const char* program) {
+        const Program made = apply(yaml, program);
+        unit::check(made.expectations.size() == 1, yaml);
+        return shown(made.expectations.at(0));
+    };
+    unit::equal_text(only_of("accepted:\n  use_for_time_limit: false\n", "accepted/a"), "AC / AC");
+    unit::equal_text(only_of("accepted/:\n", "accepted/a"), "AC / AC");
+    unit::equal_text(only_of("wrong_answer:\n  permitted: [AC, WA, TLE]\n", "wrong_answer/a"),
+                     "AC WA TLE / WA");
+    unit::equal_text(only_of("wrong_answer:\n  required: [AC]\n", "wrong_answer/a"), "AC WA / AC");
+    unit::equal_text(only_of("mixed:\n  required: [AC]\n", "mixed/a"),
+                     "AC WA OLE RTE MLE TLE / AC");
+    unit::check(apply("mixed:\n  language: c\n", "mixed/a").expectations.empty(), "no folder's");
+    const Program accepted = apply("accepted:\n  message: x\n", "accepted/a");
+    unit::equal_text(accepted.expectations.at(0).origin, "submissions.yaml:1");
+    unit::equal_text(apply("accepted:\n", "accepted/a").expectations.at(0).origin, "folder accepted");
 });
 
 const unit::Test rule_faults("expectation/faults_of_rules", [] {

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "base/error.h"
+#include "base/text.h"
 #include "problem/locate.h"
 #include "temp_tree.h"
 #include "unit.h"
@@ -68,9 +69,31 @@ const unit::Test polygon("folder/polygon", [] {
                 "a testlib checker");
     unit::equal_text(problem.notices.at(0),
                      "p/tests/02: carriage returns (CR); save with LF line ends");
+    tree.add({{"problem.xml", "<judging input-file=\"\" output-file=\"out.txt\">"}});
+    unit::equal_text(fault_of(tree),
+                     "p/problem.xml: programs that read and write files are not supported");
     tree.add({{"problem.xml", "<interactor>"}});
     unit::equal_text(fault_of(tree),
                      "p/problem.xml: interactive Polygon packages are not supported");
+});
+
+const unit::Test checkers("folder/checkers_of_testlib_that_are_not_there", [] {
+    const auto flags = [](const std::string& checker) {
+        unit::TempTree tree({{"tests/01", "1\n"},
+                             {"tests/01.a", "1\n"},
+                             {"problem.xml", "<checker name=\"" + checker + "\">"}});
+        const Problem problem = load_problem(tree.root());
+        const std::string said = problem.notices.at(0);
+        unit::check(said.starts_with("p/files: no checker found; outputs are compared token by token"),
+                    said);
+        const std::string found = join(problem.cases.at(0).output_validator_args, " ");
+        unit::check(said.ends_with(found), said);
+        return found;
+    };
+    unit::equal_text(flags("std::wcmp.cpp"), "case_sensitive");
+    unit::equal_text(flags("std::rcmp6.cpp"), "float_tolerance 1e-6");
+    unit::equal_text(flags("std::nyesno.cpp"), "");
+    unit::equal_text(flags("check.cpp"), "");
 });
 
 }  // namespace folder_test
