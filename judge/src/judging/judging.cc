@@ -193,7 +193,7 @@ private:
         drop_cases_that_do_not_count(work.result);
         conclude(work.result);
         const std::scoped_lock lock(mutex_);
-        work.state = ProgramWork::State::done;
+        work.concluded = true;
         deliver_locked();
     }
 
@@ -218,7 +218,7 @@ private:
     void deliver_locked() {
         while (limits_settled_ && delivered_ < programs_.size()) {
             ProgramWork& work = *programs_[delivered_];
-            if (work.state != ProgramWork::State::done || waits_for_rerun(work)) return;
+            if (!work.concluded || waits_for_rerun(work)) return;
             if (!work.problem->announced) {
                 work.problem->announced = true;
                 observer_.problem_begins(*work.result.problem, work.problem->limits.time,
@@ -271,7 +271,7 @@ private:
     JudgingObserver& observer_;
     std::vector<std::unique_ptr<ProblemWork>> problems_;
     std::vector<std::unique_ptr<ProgramWork>> programs_;  // in the order of delivery
-    std::mutex mutex_;                                    // covers all below, and first_failure
+    std::mutex mutex_;                                    // covers all below, first_failure, concluded
     std::size_t delivered_ = 0;
     std::size_t done_ = 0;
     std::size_t total_ = 0;

@@ -50,6 +50,15 @@ std::string case_text(const CaseResult& result) {
     return text;
 }
 
+// What there is in place of a verdict that is required.
+std::string found_instead(const ProgramResult& result, const std::string& cases) {
+    if (result.verdict == Verdict::accepted) return "AC" + cases + "; add a case that tells it apart";
+    // That of groups, or of a score at fault, need not be that of a case.
+    const CaseResult* const one = first_with(result, result.verdict);
+    return one != nullptr ? case_text(*one)
+                          : std::string(short_name(result.verdict)) + ", " + result.reason;
+}
+
 // What one expectation misses, or an empty string.
 std::string unmet(const Expectation& expectation, const ProgramResult& result) {
     bool required_seen = expectation.required.empty();
@@ -68,9 +77,7 @@ std::string unmet(const Expectation& expectation, const ProgramResult& result) {
     const std::string cases = " on all " + std::to_string(selected) + " cases";
     if (!required_seen) {
         return "expected " + names_of(expectation.required) + " on some case (" +
-               expectation.origin + "), found " +
-               (result.verdict == Verdict::accepted ? "AC" + cases + "; add a case that tells it apart"
-                                                    : case_text(*first_with(result, result.verdict)));
+               expectation.origin + "), found " + found_instead(result, cases);
     }
     if (!message_seen) {
         return "expected a judge message with " + in_quotes(expectation.message) + " (" +

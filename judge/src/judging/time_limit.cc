@@ -8,8 +8,10 @@ namespace {
 
 constexpr double kProvisionalSeconds = 60;
 
+// Within what a nanosecond count holds, also some times over.
 nanoseconds from_seconds(double seconds) {
-    return std::chrono::duration_cast<nanoseconds>(std::chrono::duration<double>(seconds));
+    const std::chrono::duration<double> bounded(std::clamp(seconds, 1e-3, 1e8));
+    return std::chrono::duration_cast<nanoseconds>(bounded);
 }
 
 double in_seconds(nanoseconds time) { return std::chrono::duration<double>(time).count(); }

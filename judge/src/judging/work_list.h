@@ -37,6 +37,7 @@ struct ProgramWork {
     ProgramResult result;
     std::size_t next_case = 0;
     std::size_t cases_left = 0;
+    bool concluded = false;  // the result is whole, and nobody changes it before all is done
     std::size_t first_failure = std::string::npos;  // of the cases run; settles those after it
 };
 

@@ -103,7 +103,9 @@ private:
 
     void follow_order() {
         wire::Order order{};
-        guard_.call(SYS_recvfrom, watch_.control, &order, sizeof order, MSG_DONTWAIT, nullptr);
+        const long length =
+            guard_.call(SYS_recvfrom, watch_.control, &order, sizeof order, MSG_DONTWAIT, nullptr);
+        if (length != sizeof order) return;
         switch (order) {
             case wire::Order::stop: return kill_main(wire::EndedBy::stopped);
             case wire::Order::tell_if_it_waits:

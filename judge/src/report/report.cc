@@ -12,8 +12,10 @@ void Report::count(const ProgramResult& result) {
     ++totals_.programs;
     totals_.runs += result.cases.size();
     if (!result.as_expected) ++totals_.unexpected;
-    totals_.judge_errors += static_cast<std::uint64_t>(
+    const auto faults = static_cast<std::uint64_t>(
         std::ranges::count(result.cases, Verdict::judge_error, &CaseResult::verdict));
+    // A score can be at fault where no case is.
+    totals_.judge_errors += faults == 0 && result.verdict == Verdict::judge_error ? 1 : faults;
 }
 
 void Report::count(const std::vector<InputFault>& faults) {
