@@ -124,7 +124,9 @@ REFUSED = {"data/secret/2.in": "2\n", "data/secret/2.ans": "2\n"}
      [("w.py", "secret/1", True, "died of signal 6")]),
     ({"input_validators/w.c": "int main(void) {\n"}, 2,
      [("w.c", None, True, " exited with status 1: ./w.c:1:")]),
-], ids=["accepted", "refused", "crashes", "uncompiled"])
+    ({"input_validators/w/build": "#!/bin/sh\nno_such_tool\n"}, 2,
+     [("w", None, True, " exited with status 127: ")]),
+], ids=["accepted", "refused", "crashes", "uncompiled", "unbuilt"])
 def test_inputs_are_validated(tmp_path, more, status, faults):
     done = packages.judge(packages.write(tmp_path / "echo", {**VALIDATED, **more}), "--validate")
     assert done.status == status
@@ -133,6 +135,15 @@ def test_inputs_are_validated(tmp_path, more, status, faults):
     for event, fault in zip(done.inputs, faults):
         assert fault[3] in event["reason"]
     assert done.verdicts("echo") == {"accepted/a.py": "AC"}
+
+
+def test_a_changed_header_counts_whatever_the_folder_is_called(tmp_path):
+    files = {**LEGACY, "input_validators/v/v.cpp": '#include "include/answer.h"\nint main() { return kAnswer; }\n'}
+    header = "input_validators/v/include/answer.h"
+    for status, answer in [(0, 42), (1, 43)]:
+        package = packages.write(tmp_path / "a$b c", {
+            **files, header: f"const int kAnswer = {answer};\n"})
+        assert packages.judge(package, "--validate").status == status
 
 
 def test_validators_of_other_kinds_are_named(tmp_path):

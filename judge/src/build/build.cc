@@ -57,6 +57,8 @@ std::vector<fs::path> headers_read(const fs::path& depfile, const std::vector<fs
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '\\' && i + 1 < text.size() && text[i + 1] != '\n') {
             word += text[++i];
+        } else if (text[i] == '$' && text[i + 1] == '$') {
+            word += text[++i];
         } else if (text[i] == '\\' || text[i] == ' ' || text[i] == '\n') {
             finish_word();
         } else {
@@ -196,10 +198,14 @@ std::vector<std::string> arguments_within(const Executable& executable,
 }
 
 std::string failure_of(const Build& build) {
+    std::string_view said;
     for (const std::string_view line : split(build.compiler_output, '\n')) {
-        if (line.find("rror") != line.npos) return build.reason + ": " + excerpt(trimmed(line), 1, 200);
+        if (said.empty()) said = trimmed(line);
+        if (line.find("rror") == line.npos) continue;
+        said = trimmed(line);
+        break;
     }
-    return build.reason;
+    return said.empty() ? build.reason : build.reason + ": " + excerpt(said, 1, 200);
 }
 
 Build build_program(const SourceSet& sources, const CompileLimits& limits,

@@ -43,14 +43,24 @@ std::string hash_of_file(const std::filesystem::path& file) {
     return Sha256().add(read_file(file)).hex();
 }
 
+// Those that can be seen: another judge may be removing them.
+std::vector<std::filesystem::path> regular_files_below(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    std::error_code of_file;
+    std::filesystem::recursive_directory_iterator item(folder, error);
+    for (; !error && item != std::filesystem::end(item); item.increment(error)) {
+        if (item->is_regular_file(of_file)) files.push_back(item->path());
+    }
+    return files;
+}
+
 // Every line is "what hash path"; what is "file" (in the entry) or "header" (outside).
 std::string manifest_of(const std::filesystem::path& entry,
                         const std::vector<std::filesystem::path>& headers) {
     std::string text = std::string(kFirstLine) + "\n";
-    for (const auto& item : std::filesystem::recursive_directory_iterator(entry)) {
-        if (!item.is_regular_file()) continue;
-        text += "file " + checksum_of_file(item.path()) + " " +
-                item.path().lexically_relative(entry).string() + "\n";
+    for (const auto& file : regular_files_below(entry)) {
+        text += "file " + checksum_of_file(file) + " " + file.lexically_relative(entry).string() + "\n";
     }
     for (const auto& header : headers) {
         text += "header " + hash_of_file(header) + " " + header.string() + "\n";
@@ -85,8 +95,9 @@ bool is_whole(const std::filesystem::path& entry) {
 std::uint64_t size_of(const std::filesystem::path& entry) {
     std::uint64_t size = 0;
     std::error_code error;
-    for (const auto& item : std::filesystem::recursive_directory_iterator(entry, error)) {
-        if (item.is_regular_file(error)) size += item.file_size(error);
+    for (const auto& file : regular_files_below(entry)) {
+        const std::uintmax_t of_file = std::filesystem::file_size(file, error);
+        if (!error) size += of_file;
     }
     return size;
 }

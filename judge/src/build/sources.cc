@@ -149,7 +149,9 @@ std::string main_file(const SourceSet& sources, const Language& language,
         const auto named = stem_is(sources.entry_point);
         if (named != names.end()) return *named;
     }
-    if (const auto main = stem_is("__main__"); main != names.end()) return *main;
+    for (const char* usual : {"__main__", "main"}) {
+        if (const auto main = stem_is(usual); main != names.end()) return *main;
+    }
     if (!language.entry_mark.empty()) {
         for (const SourceFile& file : files) {
             const std::string name = "./" + file.name.string();
