@@ -18,7 +18,7 @@ die() {
 # --- where the build goes -------------------------------------------------------------------------
 
 # build/ in the checkout, or a cache folder when the checkout cannot be written to.
-# A QUEENS_BUILD that is already set is taken as it is.
+# A QUEENS_BUILD that is already set is taken; a relative one is the caller's.
 choose_build_folder() {
     if [ -z "${QUEENS_BUILD:-}" ]; then
         QUEENS_BUILD=$QUEENS_HOME/build
@@ -26,6 +26,7 @@ choose_build_folder() {
     elif ! is_writable_folder "$QUEENS_BUILD"; then
         die "QUEENS_BUILD=$QUEENS_BUILD: cannot write there; choose another folder"
     fi
+    QUEENS_BUILD=$(readlink -f -- "$QUEENS_BUILD")
     export QUEENS_HOME QUEENS_BUILD
 }
 

@@ -76,6 +76,30 @@ def test_a_wrong_solution_is_named(untouched, tmp_path):
     assert "Traceback" not in done.stdout + done.stderr
 
 
+def test_a_solution_that_nothing_can_compile_is_no_success(untouched, tmp_path):
+    (tmp_path / "mine.txt").write_text("print(92)\n")
+    done = untouched.run_tests(JUDGING, "--problem", SLUG, "--solution", "mine.txt", cwd=tmp_path)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert "mine.txt: nothing was judged" in done.stdout
+    assert "its language is not supported" in done.stdout
+
+
+def test_what_cannot_be_written_is_no_success(untouched):
+    done = untouched.run("/bin/sh", "-c", f'"{untouched.path}/judge/judge" list > /dev/full')
+    assert done.returncode == 2
+    assert done.stderr.startswith("judge: standard output: expected to write it")
+
+
+def test_a_problem_named_twice_is_judged_once(untouched):
+    assert len(untouched.judge("list", SLUG, SLUG).stdout.splitlines()) == 1
+
+
+def test_doctor_takes_no_argument(untouched):
+    done = untouched.judge("doctor", "house")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "judge: doctor: expected no argument, found 'house'\n"
+
+
 def test_a_mistyped_command_gets_a_hint(untouched):
     done = untouched.judge("rnu")
     assert done.returncode == 2
@@ -90,6 +114,11 @@ def test_a_mistyped_problem_gets_a_hint(untouched):
 
 def test_nothing_to_judge_is_no_success(untouched, tmp_path):
     assert untouched.judge("run", tmp_path).returncode == 2
+    for name in ["1.in", "1.ans"]:
+        (tmp_path / name).touch()
+    done = untouched.judge("run", tmp_path)
+    assert done.returncode == 2
+    assert "expected programs, found none; name one after the problem" in done.stderr
 
 
 def test_no_test_selected_is_no_success(untouched):

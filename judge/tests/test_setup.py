@@ -130,6 +130,15 @@ def test_a_compiler_that_is_not_there_is_named(checkout):
     assert done.stderr.startswith("queens: CXX=no-such-compiler is not a C++20 compiler that works")
 
 
+def test_a_relative_build_folder_is_the_caller_s(checkout, tmp_path):
+    done = subprocess.run(
+        ["sh", "-c", '. "$QUEENS_HOME/judge/setup.sh"; choose_build_folder; '
+                     'printf %s "$QUEENS_BUILD"'],
+        env={**checkout.environment, "QUEENS_HOME": str(checkout.path), "QUEENS_BUILD": "my build"},
+        cwd=tmp_path, stdout=subprocess.PIPE, encoding="utf-8")
+    assert done.stdout == str(tmp_path / "my build")
+
+
 def test_a_python_without_pytest_hides_no_other(checkout, tmp_path):
     write_program(tmp_path / "bin" / "python3", "#!/bin/sh\nexit 1\n")
     (checkout.path / "build").mkdir()

@@ -38,9 +38,10 @@ void show_layers() {
         const bool on = (layers_named({name}) & there) != 0;
         std::cout << "sandbox layer " << name << ": " << (on ? "on" : "missing") << '\n';
     }
-    rlimit stack{};
+    rlimit stack{RLIM_INFINITY, RLIM_INFINITY};
+    ::setrlimit(RLIMIT_STACK, &stack);  // as the launcher tries to
     ::getrlimit(RLIMIT_STACK, &stack);
-    if (stack.rlim_max != RLIM_INFINITY && ::geteuid() != 0) {
+    if (stack.rlim_max != RLIM_INFINITY) {
         std::cout << "stack: at most " << memory_text(stack.rlim_max)
                   << " (ulimit -Hs); deep recursion fails beyond that\n";
     }
@@ -82,6 +83,9 @@ int doctor_command(const std::vector<std::string>& words) {
     if (arguments.has("-h") || arguments.has("--help")) {
         std::cout << kDoctorHelp;
         return 0;
+    }
+    if (!arguments.rest().empty()) {
+        throw UsageError("doctor: expected no argument, found " + in_quotes(arguments.rest().front()));
     }
     show_system();
     show_layers();

@@ -42,7 +42,7 @@ fs::path launcher_path() {
 }
 
 fs::path cache_folder() {
-    if (const char* const build = std::getenv("QUEENS_BUILD")) return fs::path(build) / "cache";
+    if (const char* const build = std::getenv("QUEENS_BUILD")) return fs::absolute(build) / "cache";
     return own_folder() / "cache";
 }
 

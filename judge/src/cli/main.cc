@@ -1,4 +1,5 @@
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <exception>
@@ -58,13 +59,26 @@ void fill_standard_descriptors() {
     }
 }
 
+// A pager or head that has had enough: no fault of anybody's.
+bool is_reader_gone() {
+    pollfd output{STDOUT_FILENO, POLLOUT, 0};
+    return ::poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+}
+
+// The status, where all that was printed could be written.
+int when_written(int status) {
+    std::cout.flush();
+    if (std::cout || is_reader_gone()) return status;
+    throw queens::JudgeError("standard output: expected to write it, found no way to; is the disk full?");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     fill_standard_descriptors();
     std::ios::sync_with_stdio(false);
     try {
-        return dispatch({argv + 1, argv + argc});
+        return when_written(dispatch({argv + 1, argv + argc}));
     } catch (const queens::Interrupted&) {
         std::cout << std::flush;
         std::cerr << "judge: interrupted\n";

@@ -152,6 +152,14 @@ Layers settle_layers(const Arguments& arguments) {
 // leave its temporary files behind.
 void ignore_broken_pipes() { ::signal(SIGPIPE, SIG_IGN); }
 
+void require_programs(const Selection& selection) {
+    const auto has_programs = [](const Assignment& one) { return !one.programs.empty(); };
+    if (std::ranges::any_of(selection.assignments, has_programs)) return;
+    const std::string id = selection.problems.empty() ? "PROBLEM" : selection.problems.front()->id;
+    throw UsageError("nothing to judge: " + printable(id) +
+                     ": expected programs, found none; name one after the problem");
+}
+
 int run(const Arguments& arguments) {
     const StopSignal stop;  // before any thread, so that all of them have the signals blocked
     ignore_broken_pipes();
@@ -159,6 +167,7 @@ int run(const Arguments& arguments) {
     const JudgingOptions options{jobs_of(arguments), time_factor_of(arguments),
                                  eof_rule_of(arguments)};
     Selection selection = select(arguments.rest());
+    if (!arguments.has("--validate")) require_programs(selection);
     if (const auto checker = arguments.value("--checker")) use_checker(*checker, selection);
     remove_stale_temp_dirs(temp_root());
     const Layers layers = settle_layers(arguments);

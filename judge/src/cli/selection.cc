@@ -86,6 +86,12 @@ private:
     }
 
     void add_problem(Problem problem) {
+        for (std::size_t i = 0; i < selection_.problems.size(); ++i) {
+            const Problem& known = *selection_.problems[i];
+            if (known.id != problem.id || known.root != problem.root) continue;
+            current_ = &selection_.assignments[i];
+            return;
+        }
         selection_.problems.push_back(std::make_unique<Problem>(std::move(problem)));
         // Room for the programs of one's own, so that no pointer to a program goes stale.
         selection_.problems.back()->programs.reserve(
@@ -128,7 +134,8 @@ private:
     }
 
     void add_own_program(const fs::path& path, const std::string& word) {
-        Problem& problem = *selection_.problems.back();
+        Problem& problem = *selection_.problems[static_cast<std::size_t>(
+            current_ - selection_.assignments.data())];
         if (problem.programs.size() == problem.programs.capacity()) {
             throw UsageError("more than " + std::to_string(kMostOwnPrograms) +
                              " programs of one's own; judge them in several calls");
