@@ -46,7 +46,13 @@ class Problem:
         return path.relative_to(self.root).as_posix()
 
     def read(self, path):
-        return path.read_bytes().decode("utf-8") if path.is_file() else ""
+        if not path.is_file():
+            return ""
+        try:
+            return path.read_bytes().decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise Finding(f"{self.shown(path)}: expected UTF-8, found another byte at "
+                          f"{error.start}; save it as UTF-8")
 
     @property
     def statement(self):

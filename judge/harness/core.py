@@ -181,9 +181,12 @@ class Run:
                 self._failure = self._failure or _last_words(self._stderr.read(), status)
         except (ValueError, KeyError) as error:
             self._failure = f"the core printed a line that the harness cannot read: {error!r}"
-        with self._changed:
-            self._finished = True
-            self._changed.notify_all()
+        except OSError as error:
+            self._failure = f"a result cannot be kept: {error}"
+        finally:  # else everybody waits for ever
+            with self._changed:
+                self._finished = True
+                self._changed.notify_all()
 
     def _take(self, event):
         with self._changed:

@@ -124,8 +124,15 @@ def pytest_pyfunc_call(pyfuncitem):
     return True
 
 
+def pytest_sessionfinish(session):
+    if session.exitstatus == 0 and session.config.archive.has_judged_nothing_of_the_caller():
+        session.exitstatus = pytest.ExitCode.INTERRUPTED
+
+
 def pytest_terminal_summary(terminalreporter, config):
     archive = config.archive
+    if archive.has_judged_nothing_of_the_caller():
+        terminalreporter.write_line(f"{archive.solution}: nothing was judged")
     if archive.run.started:
         terminalreporter.write_line(
             "judged: {problems} problems, {programs} programs, {runs} runs, {unexpected} not as "
@@ -174,6 +181,9 @@ class Archive:
     def solution(self):
         """The file of --solution, or None."""
         return Path(self._options.solution) if self._options.solution else None
+
+    def has_judged_nothing_of_the_caller(self):
+        return self.solution is not None and self.run.counts()["programs"] == 0
 
     def check_options(self):
         if self._options.solution:

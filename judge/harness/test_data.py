@@ -101,5 +101,5 @@ def judged(archive, program):
 
 
 def editorial_of(problem):
-    return (problem.folder / "editorial.md").read_text(encoding="utf-8")
+    return files.Problem(core.HOME, problem.slug).editorial
 

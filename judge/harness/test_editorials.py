@@ -168,14 +168,19 @@ def missing_names(problem):
 
 
 def recomputed_once(problem):
-    """What numbers() of editorial_test.py returns, and returned while nothing of the problem and of what
-    its test may import has changed."""
+    """What numbers() of editorial_test.py returns, and returned while nothing of the problem, of other
+    problems' statements and of what its test may import has changed."""
     folders = [problem.root / tree / problem.slug for tree in ["problems", "solutions", "testdata"]]
     key = ["numbers", sys.version, *(part for folder in folders for part in contents(folder)),
            *contents(problem.root / "solutions" / f"{problem.slug}.cpp"),
+           *(part for path in sorted(problem.root.glob("problems/*/statement.md"))
+             for part in contents(path)),
            *contents(Path(__file__).parent)]
-    return json.loads(workshop.remembered(
-        key, lambda: json.dumps(recomputed(problem), default=repr)))
+    known = workshop.recall(key)
+    if known is None:
+        known = json.dumps(recomputed(problem), default=repr)
+        workshop.keep(key, known)
+    return json.loads(known)
 
 
 def recomputed(problem):

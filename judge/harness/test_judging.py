@@ -83,6 +83,8 @@ class JudgedItem(TitledItem):
             pytest.skip(event["skip"])
         if event["verdict"] == "JE":
             raise core.BrokenJudge(event["reason"])
+        if self.result is None and event["verdict"] == "CE":
+            pytest.skip("it does not compile")
         if self.result is None:
             raise core.BrokenJudge(f"no result for this case; the program: {describe(event)}")
 

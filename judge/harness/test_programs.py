@@ -1,6 +1,7 @@
 """Every C++ program of the archive, all validators and generators compile without a warning under the
 judge's compiler (CXX, else g++), the programs to submit, validators and generators under both compilers,
-and the programs to submit run clean under the sanitizers. CXX=clang++ puts all under the other."""
+and the programs to submit run clean under the sanitizers and print the stored answers, byte by byte.
+CXX=clang++ puts all under the other."""
 
 import shutil
 import subprocess
@@ -95,11 +96,11 @@ def test_compiles_without_warning(compiler, source):
 def test_solution_is_clean_under_sanitizers(slug):
     said = ahead.result(Call(sanitizer_reports, slug))
     if said:
-        raise Finding(f"{slug}.cpp: the sanitizers found something", said)
+        raise Finding(f"{slug}.cpp: a run under the sanitizers is not as it should be", said)
 
 
 def sanitizer_reports(slug):
-    """What the program to submit says on any case, built with the sanitizers."""
+    """What is wrong with a run of the program to submit on any case, built with the sanitizers."""
     problem = files.Problem(core.HOME, slug)
     program = sanitized(problem.solution)
     validator = (workshop.tool(problem.folder / "output_validator.cpp") if problem.is_interactive
@@ -109,7 +110,8 @@ def sanitizer_reports(slug):
     def run_all():
         return "\n".join(filter(None, workshop.in_parallel(
             lambda path: sanitizer_report(program, path, validator), inputs)))
-    key = [program.name, *(path.read_bytes() for path in inputs)]
+    key = [program.name, *(path.read_bytes() for path in inputs),
+           *(answer_of(path).read_bytes() for path in inputs)]
     return workshop.remembered(key + [validator.name] if validator else key, run_all)
 
 
@@ -128,15 +130,24 @@ def sanitizing_flags():
 
 def sanitizer_report(program, path, validator):
     """"" when there is nothing to report; validator is that of an interactive problem, or None."""
-    status, said, accepted = (interactive.talk(program, validator, path) if validator
-                              else (*run_alone(program, path), True))
+    if validator:
+        status, said, accepted = interactive.talk(program, validator, path)
+    else:
+        status, said, printed = run_alone(program, path)
+        accepted = True
+        if path.parent.name == "secret" and printed != answer_of(path).read_bytes():
+            said += f"it does not print what is in {answer_of(path).name}"
     if accepted and status == 0 and not said:
         return ""
     return f"{path}: exit status {status}{'' if accepted else ', rejected'}\n{said[:3000]}"
 
 
 def run_alone(program, path):
+    """Exit status, standard error as a text, standard output as bytes."""
     with open(path, "rb") as data:
-        done = subprocess.run([str(program)], stdin=data, stdout=subprocess.DEVNULL,
-                              stderr=subprocess.PIPE, timeout=RUN_SECONDS)
-    return done.returncode, done.stderr.decode(errors="replace")
+        done = subprocess.run([str(program)], stdin=data, capture_output=True, timeout=RUN_SECONDS)
+    return done.returncode, done.stderr.decode(errors="replace"), done.stdout
+
+
+def answer_of(path):
+    return path.with_suffix(".ans")

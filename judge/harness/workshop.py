@@ -57,11 +57,13 @@ def linker_flags_in(doctor):
 
 
 def remembered(key, work):
-    """The text that work() returns, kept under a hash of the key (a list of bytes and strings)."""
+    """What work() finds wrong, a text; that it is nothing is kept under a hash of the key (a list of
+    bytes and strings)."""
     text = recall(key)
     if text is None:
         text = work()
-        keep(key, text)
+        if not text:
+            keep(key, text)
     return text
 
 
@@ -94,10 +96,12 @@ def forget(seconds, store=STORE):
 
 
 def contents(path):
-    """Name and bytes of a file, or of all files of a folder but what Python leaves there."""
+    """Name and bytes of a file, or of all files of a folder, with their paths in it, but what Python
+    leaves there."""
     files = sorted(path.rglob("*")) if path.is_dir() else [path]
     files = [file for file in files if "__pycache__" not in file.parts]
-    return [part for file in files if file.is_file() for part in (file.name, file.read_bytes())]
+    return [part for file in files if file.is_file()
+            for part in (file.relative_to(path.parent).as_posix(), file.read_bytes())]
 
 
 def check(compiler, source):

@@ -7,12 +7,22 @@ import pytest
 import archive
 import test_recipes
 import test_validators
+from nodes import Finding
 from tiny_archive import SLUG, TinyArchive
 
 
 @pytest.fixture
 def tiny(tmp_path):
     return TinyArchive(tmp_path)
+
+
+def test_a_file_that_is_no_utf_8_is_named(tiny):
+    path = tiny.problem.folder / "editorial.md"
+    path.write_bytes(b"caf\xe9")
+    with pytest.raises(Finding, match=r"two-squares/editorial\.md: expected UTF-8, found another byte at 3"):
+        tiny.problem.editorial
+    path.unlink()
+    assert tiny.problem.editorial == ""
 
 
 @pytest.mark.parametrize("script, said", [

@@ -118,7 +118,7 @@ def test_a_wrong_program_that_is_rejected_passes(report):
 
 
 def test_a_compile_error_shows_the_compiler_once(report):
-    assert outcomes(report, "accepted/ce.cpp") == ["ERROR", "ERROR", "FAILED"]
+    assert outcomes(report, "accepted/ce.cpp") == ["SKIPPED", "SKIPPED", "FAILED"]
     assert report.count("ce.cpp:1: error: oh") == 1
 
 
@@ -145,6 +145,16 @@ def test_a_core_that_breaks_down_is_quoted(fake):
     assert status == 1, text
     assert "1 passed" in text and "2 errors" in text
     assert "judge error: the disk is full" in text
+
+
+def test_a_result_that_cannot_be_kept_ends_the_run(fake):
+    fake.list_program("p.cpp", ["AC"])
+    fake.case("p.cpp", "sample/1", "AC")
+    fake.result("p.cpp", "AC")
+    (fake.build / "checks").symlink_to(fake.build / "nowhere")
+    status, text = fake.judging()
+    assert status == 1, text
+    assert "judge error: a result cannot be kept: " in text
 
 
 def test_an_archive_that_cannot_be_listed_is_an_error(fake):

@@ -99,6 +99,32 @@ def test_the_sanitizers_are_heard(source, tmp_path, data, said):
     assert said in report if said else report == ""
 
 
+@pytest.mark.parametrize("answer, said", [("8\nyes\n", ""), ("8\nyes", "does not print what is in 1.ans")])
+def test_answers_are_those_of_the_solution(source, tmp_path, answer, said):
+    program = test_programs.sanitized(source(OVERFLOW))
+    path = tmp_path / "secret" / "1.in"
+    path.parent.mkdir()
+    path.write_text("7")
+    test_programs.answer_of(path).write_text(answer)
+    report = test_programs.sanitizer_report(program, path, None)
+    assert said in report if said else report == ""
+
+
+def test_what_was_wrong_is_asked_again(tmp_path):
+    key = ["wrong once", str(tmp_path)]
+    assert [workshop.remembered(key, lambda said=said: said) for said in ["no memory", "", "late"]] == \
+        ["no memory", "", ""]
+
+
+def test_a_file_counts_with_its_folder(tmp_path):
+    for folder in ["sample", "secret"]:
+        (tmp_path / "data" / folder).mkdir(parents=True)
+    (tmp_path / "data" / "sample" / "1.in").write_text("8")
+    before = workshop.contents(tmp_path / "data")
+    (tmp_path / "data" / "sample" / "1.in").rename(tmp_path / "data" / "secret" / "1.in")
+    assert workshop.contents(tmp_path / "data") != before
+
+
 def test_what_is_kept_is_whole(tmp_path):
     def write_half(path):
         path.write_text("half")
