@@ -1,9 +1,11 @@
 // Yet Another N-Queen Problem (SPOJ NQUEEN), https://www.spoj.com/problems/NQUEEN/
 //
-// Wrong on purpose: row by row from the top, and the columns of a row from the left. A bad choice
-// in the first rows is taken back after everything below has been tried.
+// Wrong on purpose: row by row from the top, if in columns at random. A bad choice in the first rows
+// is taken back after everything below has been tried.
+#include <algorithm>
 #include <cstdint>
 #include <iostream>
+#include <random>
 #include <vector>
 
 namespace {
@@ -14,13 +16,16 @@ struct Search {
     std::vector<int> columns;  // from 1, 0 stands for no queen
     Row all = 0;
     std::vector<Row> given;  // squares that the given queens attack
+    std::minstd_rand random;
 
     bool fill(std::size_t row, Row taken, Row falling, Row rising) {
         if (row == columns.size()) return true;
         Row free = all & ~(taken | falling | rising | given[row]);
         if (columns[row] != 0) free = Row{1} << (columns[row] - 1);
-        for (; free != 0; free &= free - 1) {
-            const Row queen = free & (~free + 1);
+        std::vector<Row> queens;
+        for (; free != 0; free &= free - 1) queens.push_back(free & (~free + 1));
+        std::shuffle(queens.begin(), queens.end(), random);
+        for (const Row queen : queens) {
             if (!fill(row + 1, taken | queen, (falling | queen) << 1, (rising | queen) >> 1))
                 continue;
             columns[row] = 1;
