@@ -168,7 +168,7 @@ def numbers():
         ("n = 6 takes 340 steps, and n = 19 takes 475", f"n = 6 takes {steps[6]} steps, and n = 19 takes {steps[19]}"),
         ("no other takes more than 25 n", f"no other takes more than {steps[19] // 19} n"),
         ("2, 3 and 17 never end", "{}, {} and {} never end".format(*(n for n, count in steps.items() if count < 0))),
-        ("about 0.63 n on large", f"about {round(stored(5000) / 5000, 2)} n on large"),
+        ("about 0.62 n on the largest", f"about {round(stored(10000) / 10000, 2)} n on the largest"),
         ("more than 1000 steps are a cycle",
          f"more than {in_source('wrong_answer/step_limit', 'most = ([0-9]+)')} steps are a cycle"),
         ("more than 100 boards are a trap",
