@@ -17,7 +17,8 @@
 //   falling, rising        one pair in conflict, on such a diagonal
 //   far                    one pair in conflict, on a diagonal, 3/4 of the columns apart
 //   first-queen, last-queen   one pair in conflict, on a diagonal: that queen and one further off
-//   first-pair, last-pair     one pair in conflict, on a diagonal: the first or last two columns
+//   first-pair, last-pair, ends   one pair in conflict, on a diagonal: the first or last two columns,
+//                             or the first and the last; N from 12
 //   one-row, last-row, main-falling, main-rising   all queens in one line
 #include <algorithm>
 #include <cstddef>
@@ -223,6 +224,7 @@ Placement placement_of_kind(const std::string& kind, int n, Random& random) {
     if (kind == "first-queen") return diagonal_conflict(0, 0, 2, n - 1);
     if (kind == "last-queen") return diagonal_conflict(0, n - 3, n - 1, n - 1);
     if (kind == "first-pair") return diagonal_conflict(0, 0, 1, 1);
+    if (kind == "ends") return diagonal_conflict(0, 0, n - 1, n - 1);
     if (kind == "last-pair") return diagonal_conflict(n - 2, n - 2, n - 1, n - 1);
 
     Placement rows(static_cast<std::size_t>(n));
