@@ -12,6 +12,8 @@ from nodes import Finding
 SLOWEST = re.compile(
     r"^Slowest stored case: under (\d+(?:\.\d+)?) (ms|s) \(limit (\d+(?:\.\d+)?) s\)\.$", re.M)
 
+COMPILATION = "compilation"
+
 pytestmark = pytest.mark.judged
 
 
@@ -31,30 +33,28 @@ def pytest_generate_tests(metafunc):
     ], ids=archive.slugs())
 
 
-def test_first_rejecting_case_is_as_the_editorial_says(wrong_program, programs, archive):
+def test_two_cases_reject_it_and_the_first_is_as_the_editorial_says(wrong_program, programs, archive):
     problem = archive.problems[wrong_program.problem]
     rows, _ = files.pitfalls(editorial_of(problem))
     said = {row.program: row.case for row in rows}.get(wrong_program.name)
     if said is None:
         raise Finding(f"no row of the editorial's Pitfalls names `{wrong_program.name}`")
-    found = first_rejection(archive, problem, wrong_program)
-    if found is None:
-        raise Finding(f"{wrong_program.name}: accepted on every case; add one that tells it apart")
-    if found not in said:
-        raise Finding(f"{wrong_program.name}: rejected first by {found}, "
+    found = rejections(archive, problem, wrong_program)
+    if not found:
+        raise Finding(f"{wrong_program.name}: accepted on every case; add two that tell it apart")
+    if found[0] not in said:
+        raise Finding(f"{wrong_program.name}: rejected first by {found[0]}, "
                       f"the editorial says {said}")
+    if len(found) == 1 and found != [COMPILATION]:
+        raise Finding(f"{wrong_program.name}: rejected by {found[0]} only; add another that tells it apart")
 
 
-def first_rejection(archive, problem, program):
-    """The name of the case, `compilation`, or None."""
-    whole = judged(archive, program)
-    if whole["verdict"] == "CE":
-        return "compilation"
-    for case in problem.cases:
-        result = archive.case_result(program, case)
-        if result and result["verdict"] != "AC":
-            return f"`{case}`"
-    return None
+def rejections(archive, problem, program):
+    """The cases that reject a program, as an editorial writes them, or COMPILATION alone."""
+    if judged(archive, program)["verdict"] == "CE":
+        return [COMPILATION]
+    results = [(case, archive.case_result(program, case)) for case in problem.cases]
+    return [f"`{case}`" for case, result in results if result and result["verdict"] != "AC"]
 
 
 def test_every_answer_is_reproduced(slug, programs, archive):

@@ -59,8 +59,8 @@ class Outcome:
                 if of == problem}
 
     def case_verdicts(self, program):
-        """The set of verdicts that a program got over its cases."""
-        return {event["verdict"] for event in self.cases if event["program"] == program}
+        """The verdict of each case that the program was judged on, by the case's name."""
+        return {event["case"]: event["verdict"] for event in self.cases if event["program"] == program}
 
 
 def judge(*words, seconds=300, store=core.BUILD):

@@ -6,6 +6,7 @@ import shutil
 
 import pytest
 
+import archive
 import core
 from commands import Checkout, write_program
 
@@ -16,16 +17,17 @@ folder=${0%/*}
 cat "$folder/$1.jsonl"
 exit "$(cat "$folder/$1.status")"
 """
-PROGRAM = {"event": "program", "problem": "p", "required": [], "skip": None, "language": "cpp"}
+PROGRAM = {"event": "program", "required": [], "skip": None, "language": "cpp"}
 
 
 class FakeCore:
-    def __init__(self, build):
+    def __init__(self, build, slug="p", cases=("sample/1", "secret/01-x")):
         self.build = build
+        self.slug = slug
         self.checkout = Checkout(core.HOME)
         self.checkout.environment["QUEENS_BUILD"] = str(build)
-        self.listed = [{"event": "problem", "problem": "p", "title": "P", "time_limit_s": 1,
-                        "cases": ["sample/1", "secret/01-x"]}]
+        self.listed = [{"event": "problem", "problem": slug, "title": "P", "time_limit_s": 1,
+                        "cases": cases}]
         self.results = []
 
     def list_program(self, name, expected, skip=None):
@@ -33,39 +35,39 @@ class FakeCore:
         path = self.build / "programs" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name)
-        self.listed.append({**PROGRAM, "program": name, "path": str(path), "expected": expected,
+        self.listed.append({**PROGRAM, "problem": self.slug, "program": name, "path": str(path), "expected": expected,
                             "skip": skip})
         return path
 
     def case(self, program, case, verdict, as_expected=True, **more):
-        self.results.append({"event": "case", "problem": "p", "program": program, "case": case,
+        self.results.append({"event": "case", "problem": self.slug, "program": program, "case": case,
                              "verdict": verdict, "reason": "why", "expected": ["AC"],
                              "as_expected": as_expected, **more})
 
     def result(self, program, verdict, as_expected=True, **more):
-        self.results.append({**PROGRAM, "program": program, "verdict": verdict,
+        self.results.append({**PROGRAM, "problem": self.slug, "program": program, "verdict": verdict,
                              "reason": "program's why", "expected": ["AC"],
                              "as_expected": as_expected, **more})
 
-    def judging(self, *arguments, list_status=0, run_status=0):
-        """run_tests.sh over the judging items: exit status and what was printed."""
+    def judging(self, *arguments, list_status=0, run_status=0, module="test_judging.py"):
+        """run_tests.sh over the items of the module: exit status and what was printed."""
         for name, lines, status in [("list", self.listed, list_status),
                                     ("run", self.results, run_status), ("doctor", [], 0)]:
             text = "".join(json.dumps(line) + "\n" for line in lines)
             (self.build / f"{name}.jsonl").write_text(text)
             (self.build / f"{name}.status").write_text(str(status))
-        done = self.checkout.run_tests("judge/harness/test_judging.py", "-vv", *arguments)
+        done = self.checkout.run_tests(f"judge/harness/{module}", "-vv", *arguments)
         assert "Traceback" not in done.stdout + done.stderr
         return done.returncode, done.stdout + done.stderr
 
 
-def fake_core(folder):
+def fake_core(folder, **problem):
     for name in ["judge", "launcher", "unit_tests"]:
         write_program(folder / name, CORE)
     shutil.copy(core.BUILD / "python", folder / "python")
     for name in ["built-all", "built-judge"]:
         shutil.copy(core.BUILD / "built-all", folder / name)  # as of now: newer than all sources
-    return FakeCore(folder)
+    return FakeCore(folder, **problem)
 
 
 @pytest.fixture
@@ -155,6 +157,28 @@ def test_a_result_that_cannot_be_kept_ends_the_run(fake):
     status, text = fake.judging()
     assert status == 1, text
     assert "judge error: a result cannot be kept: " in text
+
+
+@pytest.mark.parametrize("rejected, said", [
+    (["first", "other"], None),
+    (["first"], "x.cpp: rejected by `first` only"),
+    (["other"], "x.cpp: rejected first by `other`, the editorial says `first`"),
+    ([], "x.cpp: accepted on every case"),
+])
+def test_a_wrong_program_is_rejected_twice_and_as_the_editorial_says(tmp_path, rejected, said):
+    row = archive.pitfalls(archive.Problem(core.HOME, "count-queens").editorial)[0][0]
+    first = row.case.strip("`")
+    names = {"first": first, "other": "secret/zz"}
+    fake = fake_core(tmp_path, slug="count-queens", cases=list(names.values()))
+    fake.list_program(row.program, ["AC", "WA"])
+    for name, case in names.items():
+        fake.case(row.program, case, "WA" if name in rejected else "AC")
+    fake.result(row.program, "WA" if rejected else "AC")
+    status, text = fake.judging("-k", "two_cases", module="test_data.py")
+    assert status == (said is not None), text
+    if said:
+        assert said.replace("x.cpp", row.program).replace("first`", f"{first}`").replace(
+            "`other", f"`{names['other']}") in text
 
 
 def test_an_archive_that_cannot_be_listed_is_an_error(fake):

@@ -281,6 +281,32 @@ def test_a_first_failure_that_was_none_does_not_hide_the_others(judged_again):
             if event["program"] == "mixed/a.c"] == ["secret/1", "secret/2"]
 
 
+def test_files_of_a_case_are_gone_in_the_next(tmp_path):
+    files, verdicts, _ = SOUND["files"]
+    done = packages.judge(packages.write(tmp_path / "files", files), "--jobs", 1)
+    assert done.verdicts("files") == verdicts
+
+
+def test_a_score_counts_for_its_case_only(tmp_path):
+    scores_first = ("import sys\nif input() == '1': open(sys.argv[3] + 'score.txt', 'w').write('5')\n"
+                    "sys.exit(42)\n")
+    files = scoring(MODERN + "type: scoring\n",
+                    {"secret": (("test_group.yaml", "max_score: unbounded\n"), ["1\n", "2\n"])},
+                    a=("accepted", ECHO))
+    package = packages.write(tmp_path / "scores", {**files, "output_validator/v.py": scores_first})
+    done = packages.judge(package, "--jobs", 1)
+    assert (done.status, done.verdicts("scores")) == (2, {"accepted/a.py": "JE"})
+    assert "secret/1: expected the output validator to write score.txt" in \
+        done.programs["scores", "accepted/a.py"]["reason"]
+
+
+def test_in_a_legacy_package_the_first_failure_decides(tmp_path):
+    more = {f"data/secret/{case}.{kind}": f"{case}\n" for case in (2, 3) for kind in ("in", "ans")}
+    wrong = {"submissions/wrong_answer/w.py": "print(1)\n"}
+    done = packages.judge(packages.write(tmp_path / "legacy", {**LEGACY, **more, **wrong}))
+    assert done.case_verdicts("wrong_answer/w.py") == {"secret/1": "AC", "secret/2": "WA"}
+
+
 def test_judge_errors_name_the_validator(judged):
     assert judged.status == 2
     reasons = {event["program"]: event["reason"] for event in judged.cases

@@ -215,8 +215,8 @@ RunRequest CaseRunner::request_for(const TestCase& test_case) const {
     return request;
 }
 
-// Nothing is left of the case before: programs cannot write there, but where a layer of the sandbox
-// is missing they can.
+// Nothing is left of the case before: neither its files nor, where a layer of the sandbox is missing,
+// what a program has written.
 void CaseRunner::place_files(const TestCase& test_case) {
     std::error_code error;
     for (const auto& item : fs::directory_iterator(folder_.path(), error)) {
