@@ -60,7 +60,8 @@ std::string manifest_of(const std::filesystem::path& entry,
                         const std::vector<std::filesystem::path>& headers) {
     std::string text = std::string(kFirstLine) + "\n";
     for (const auto& file : regular_files_below(entry)) {
-        text += "file " + checksum_of_file(file) + " " + file.lexically_relative(entry).string() + "\n";
+        text +=
+            "file " + checksum_of_file(file) + " " + file.lexically_relative(entry).string() + "\n";
     }
     for (const auto& header : headers) {
         text += "header " + hash_of_file(header) + " " + header.string() + "\n";
@@ -168,7 +169,8 @@ void BuildCache::prune(std::uint64_t max_bytes) const {
     std::uint64_t total = 0;
     for (const Entry& entry : entries) {
         total += entry.size;
-        if (total > max_bytes && entry.used < in_use) std::filesystem::remove_all(entry.path, error);
+        if (total > max_bytes && entry.used < in_use)
+            std::filesystem::remove_all(entry.path, error);
     }
 }
 

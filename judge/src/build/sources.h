@@ -47,8 +47,8 @@ struct SourceFile {
 [[nodiscard]] std::vector<std::string> sources_in(const Language& language,
                                                   const std::vector<SourceFile>& files);
 
-// The file that holds the entry point: that of its own scripts, the one named, a file called __main__, the only one with the
-// language's mark, or else the first. Empty when there is none.
+// The file that holds the entry point: that of its own scripts, the one named, a file called __main__
+// or main, the first one with the language's mark, or else the first. Empty when there is none.
 [[nodiscard]] std::string main_file(const SourceSet& sources, const Language& language,
                                     const std::vector<SourceFile>& files);
 

@@ -69,7 +69,8 @@ bool is_reader_gone() {
 int when_written(int status) {
     std::cout.flush();
     if (std::cout || is_reader_gone()) return status;
-    throw queens::JudgeError("standard output: expected to write it, found no way to; is the disk full?");
+    throw queens::JudgeError(
+        "standard output: expected to write it, found no way to; is the disk full?");
 }
 
 }  // namespace

@@ -124,7 +124,8 @@ void read_polygon(const Tree& tree, Problem& problem) {
     problem.output_validator = polygon_checker(tree, xml);
     if (tree.has_folder("files")) problem.validator_include_dirs.push_back(tree.root() / "files");
     if (!problem.output_validator) {
-        const std::vector<std::string> flags = flags_for(xml_between(xml, "<checker", "name=\"", "\""));
+        const std::vector<std::string> flags =
+            flags_for(xml_between(xml, "<checker", "name=\"", "\""));
         for (TestCase& test : problem.cases) test.output_validator_args = flags;
         problem.notices.push_back(tree.shown("files") +
                                   ": no checker found; outputs are compared token by token" +

@@ -68,8 +68,7 @@ void read_validation(const YamlNode& node, LegacyMetadata& metadata) {
         } else if (word == "score") {
             metadata.problem.scoring = true;
         } else {
-            node.fail("validation: unknown word " + in_quotes(word) +
-                      did_you_mean(word, known));
+            node.fail("validation: unknown word " + in_quotes(word) + did_you_mean(word, known));
         }
     }
 }

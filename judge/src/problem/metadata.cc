@@ -228,8 +228,9 @@ std::vector<std::string> unsupported_wishes(const YamlNode& yaml) {
     }
     const YamlNode* allowed = yaml.find("languages");
     if (allowed != nullptr && read_words(*allowed) != std::vector<std::string>{"all"}) {
-        notices.push_back(allowed->where() +
-                          ": languages is not supported; programs in other languages are judged, too");
+        notices.push_back(
+            allowed->where() +
+            ": languages is not supported; programs in other languages are judged, too");
     }
     return notices;
 }

@@ -141,8 +141,8 @@ private:
     }
 
     Settings enter_group(const fs::path& folder, const std::string& name, Settings settings) {
-        const bool is_named = name == "sample" || name == "secret" ||
-                              tree_.has_file(folder / "test_group.yaml");
+        const bool is_named =
+            name == "sample" || name == "secret" || tree_.has_file(folder / "test_group.yaml");
         const std::optional<TestGroup> group = rules_ == GroupRules::icpc && !is_named
                                                    ? std::nullopt
                                                    : inner_group(settings.group, name, rules_);

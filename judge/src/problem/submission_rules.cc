@@ -119,8 +119,7 @@ private:
         } else if (item.kind == YamlNode::Kind::map) {
             read_cases(item, rule);
         } else {
-            note(item,
-                 "unknown key " + in_quotes(item.key) + did_you_mean(item.key, properties()));
+            note(item, "unknown key " + in_quotes(item.key) + did_you_mean(item.key, properties()));
         }
     }
 

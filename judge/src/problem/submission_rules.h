@@ -27,8 +27,8 @@ struct SubmissionRules {
     std::vector<std::string> notices;
 };
 
-// Reads submissions.yaml. What a rule leaves out that names a folder with a meaning is what that folder
-// says. Throws JudgeError "file:line: …".
+// Reads submissions.yaml. What a rule leaves out that names a folder with a meaning is what that
+// folder says. Throws JudgeError "file:line: …".
 [[nodiscard]] SubmissionRules read_submission_rules(const YamlNode& yaml, FolderRules folder_rules);
 
 // Some rule names the folder itself, and counts in place of the meaning of its name.

@@ -77,7 +77,8 @@ private:
         }
         made = with_rules(std::move(made), rules_);
         if (folder == "partially_accepted" && made.expected_scores.empty()) {
-            note(entry.path, "any verdict and score is as expected; say its score in submissions.yaml");
+            note(entry.path,
+                 "any verdict and score is as expected; say its score in submissions.yaml");
         }
         if (made.expectations.empty()) made = without_rules(std::move(made), tag, folder);
         return made;

@@ -148,7 +148,8 @@ const unit::Test rule_defaults("expectation/what_a_rule_for_a_folder_leaves_out_
     unit::check(apply("mixed:\n  language: c\n", "mixed/a").expectations.empty(), "no folder's");
     const Program accepted = apply("accepted:\n  message: x\n", "accepted/a");
     unit::equal_text(accepted.expectations.at(0).origin, "submissions.yaml:1");
-    unit::equal_text(apply("accepted:\n", "accepted/a").expectations.at(0).origin, "folder accepted");
+    unit::equal_text(apply("accepted:\n", "accepted/a").expectations.at(0).origin,
+                     "folder accepted");
 });
 
 const unit::Test rule_faults("expectation/faults_of_rules", [] {

@@ -84,8 +84,9 @@ const unit::Test checkers("folder/checkers_of_testlib_that_are_not_there", [] {
                              {"problem.xml", "<checker name=\"" + checker + "\">"}});
         const Problem problem = load_problem(tree.root());
         const std::string said = problem.notices.at(0);
-        unit::check(said.starts_with("p/files: no checker found; outputs are compared token by token"),
-                    said);
+        unit::check(
+            said.starts_with("p/files: no checker found; outputs are compared token by token"),
+            said);
         const std::string found = join(problem.cases.at(0).output_validator_args, " ");
         unit::check(said.ends_with(found), said);
         return found;

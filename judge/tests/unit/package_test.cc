@@ -150,14 +150,16 @@ const unit::Test time_limits("package/time_limits_of_domjudge", [] {
 const unit::Test legacy_validators("package/a_legacy_validator_counts_where_it_is_asked_for", [] {
     unit::TempTree tree = legacy();
     tree.add({{"output_validators/v.cpp", ""}});
-    unit::equal_text(notices_of(tree),
-                     "p/output_validators/v.cpp: not used, as problem.yaml does not say validation: "
-                     "custom\n");
+    unit::equal_text(
+        notices_of(tree),
+        "p/output_validators/v.cpp: not used, as problem.yaml does not say validation: "
+        "custom\n");
     unit::check(!load_problem(tree.root()).output_validator, "the usual comparison");
     tree.add({{"problem.yaml", "validation: custom\n"}});
     unit::check(load_problem(tree.root()).output_validator.has_value(), "its own");
     unit::check(load_problem(modern().add({{"output_validator/v.cpp", ""}}).root())
-                    .output_validator.has_value(), "always, in the newer format");
+                    .output_validator.has_value(),
+                "always, in the newer format");
 });
 
 const unit::Test odd_values("package/odd_values_in_problem_yaml", [] {
@@ -166,18 +168,20 @@ const unit::Test odd_values("package/odd_values_in_problem_yaml", [] {
     tree.add({{"problem.yaml", version + "name: {}\n"}});
     unit::equal_text(load_problem(tree.root()).title, load_problem(tree.root()).id);
     for (const char* const time : {"1e10", "1e-10"}) {
-        fault_with("problem.yaml", version + "limits: {time_limit: " + time + "}\n",
-                   std::string("p/problem.yaml:2: time_limit: expected 0.001 to 1000000 seconds, found ") +
-                       time);
+        fault_with(
+            "problem.yaml", version + "limits: {time_limit: " + time + "}\n",
+            std::string("p/problem.yaml:2: time_limit: expected 0.001 to 1000000 seconds, found ") +
+                time);
     }
 });
 
 const unit::Test wishes("package/what_is_asked_for_and_not_supported_is_noted", [] {
-    unit::equal_text(notices_of(modern("allow_file_writing: true\nlanguages: [c]\n")),
-                     "p/problem.yaml:3: allow_file_writing is not supported; programs cannot write "
-                     "files\n"
-                     "p/problem.yaml:4: languages is not supported; programs in other languages are "
-                     "judged, too\n");
+    unit::equal_text(
+        notices_of(modern("allow_file_writing: true\nlanguages: [c]\n")),
+        "p/problem.yaml:3: allow_file_writing is not supported; programs cannot write "
+        "files\n"
+        "p/problem.yaml:4: languages is not supported; programs in other languages are "
+        "judged, too\n");
     unit::equal_text(notices_of(modern("allow_file_writing: false\nlanguages: all\n")), "");
 });
 
@@ -302,9 +306,10 @@ const unit::Test rules("package/submissions_yaml_overrides_folders", [] {
     unit::check(problem.programs[1].expectations.size() == 2, "wrong_answer/* adds");
     unit::check(problem.notices.empty(), "all rules match");
     tree.add({{"submissions/submissions.yaml", "acepted/a.cpp:\n  permitted: [WA]\nrejected:\n"}});
-    unit::equal_text(load_problem(tree.root()).notices.at(0),
-                     "p/submissions/submissions.yaml:1: no program matches 'acepted/a.cpp'; did you "
-                     "mean 'accepted/a.cpp'? (ignored)");
+    unit::equal_text(
+        load_problem(tree.root()).notices.at(0),
+        "p/submissions/submissions.yaml:1: no program matches 'acepted/a.cpp'; did you "
+        "mean 'accepted/a.cpp'? (ignored)");
 });
 
 const unit::Test untouched("package/a_missing_folder_is_a_usage_error", [] {

@@ -1,8 +1,8 @@
 // Guarding the Chessboard (UVa 11214),
 // https://onlinejudge.org/index.php?option=onlinejudge&page=show_problem&problem=2155
 //
-// Wrong on purpose: falling diagonals are numbered row - column + n, which is below 0 on boards that
-// are wide enough; all of those share the number 0.
+// Wrong on purpose: falling diagonals are numbered row - column + n, which is below 0 on boards
+// that are wide enough; all of those share the number 0.
 #include <cstddef>
 #include <iostream>
 #include <string>
@@ -29,7 +29,8 @@ struct Search {
     // Whether so many queens more are enough: one of them guards the first mark that is open.
     bool enough(int queens) {
         std::size_t open = 0;
-        while (open < n * m && (board[open / m][open % m] != 'X' || is_guarded(open / m, open % m))) ++open;
+        while (open < n * m && (board[open / m][open % m] != 'X' || is_guarded(open / m, open % m)))
+            ++open;
         if (open == n * m) return true;
         if (queens == 0) return false;
         const std::size_t r0 = open / m, c0 = open % m;

@@ -1,8 +1,8 @@
 // N Queens Puzzle (PAT Advanced 1128),
 // https://pintia.cn/problem-sets/994805342720868352/problems/994805348915855360
 //
-// Wrong on purpose: the distance of two columns goes up to N - 2, so the first queen and the last one
-// are not compared.
+// Wrong on purpose: the distance of two columns goes up to N - 2, so the first queen and the last
+// one are not compared.
 #include <cassert>
 #include <cstddef>
 #include <iostream>

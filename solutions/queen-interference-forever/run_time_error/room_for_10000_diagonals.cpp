@@ -1,8 +1,8 @@
 // QueenInterference Forever (Queens archive),
 // problems/queen-interference-forever/statement.md
 //
-// Wrong on purpose: room for 10000 diagonals each way, where there are up to 19999; `at` throws beyond
-// them.
+// Wrong on purpose: room for 10000 diagonals each way, where there are up to 19999; `at` throws
+// beyond them.
 #include <cstddef>
 #include <cstdint>
 #include <iostream>

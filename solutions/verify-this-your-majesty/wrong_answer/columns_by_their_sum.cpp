@@ -1,7 +1,7 @@
 // Verify This, Your Majesty (Kattis queens)
 //
-// Wrong on purpose: the columns, and the rows, are taken for all of 0 to n - 1 where they add up to the
-// same.
+// Wrong on purpose: the columns, and the rows, are taken for all of 0 to n - 1 where they add up to
+// the same.
 #include <cstddef>
 #include <iostream>
 #include <set>

@@ -1,7 +1,7 @@
 // Yet Another N-Queen Problem (SPOJ NQUEEN), https://www.spoj.com/problems/NQUEEN/
 //
-// Wrong on purpose: row by row from the top, if in columns at random. A bad choice in the first rows
-// is taken back after everything below has been tried.
+// Wrong on purpose: row by row from the top, if in columns at random. A bad choice in the first
+// rows is taken back after everything below has been tried.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>

@@ -1,7 +1,7 @@
 // Yet Another N-Queen Problem (SPOJ NQUEEN), https://www.spoj.com/problems/NQUEEN/
 //
-// Wrong on purpose: the squares of a line are tried from the right. The next choices repeat what was
-// bad about an early one, and on some boards it takes millions of queens to come back to it.
+// Wrong on purpose: the squares of a line are tried from the right. The next choices repeat what
+// was bad about an early one, and on some boards it takes millions of queens to come back to it.
 #include <algorithm>
 #include <array>
 #include <bitset>
