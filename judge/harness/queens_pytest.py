@@ -183,7 +183,8 @@ class Archive:
         return Path(self._options.solution) if self._options.solution else None
 
     def has_judged_nothing_of_the_caller(self):
-        return self.solution is not None and self.run.counts()["programs"] == 0
+        return (self.solution is not None and self.run.started
+                and self.run.counts()["programs"] == 0)
 
     def check_options(self):
         if self._options.solution:

@@ -6,7 +6,8 @@ import pytest
 
 import results
 
-AS_EXPECTED = {"event": "program", "as_expected": True, "skip": None, "verdict": "AC"}
+AS_EXPECTED = {"event": "program", "problem": "p", "program": "x.cpp", "as_expected": True,
+               "skip": None, "verdict": "AC"}
 
 
 @pytest.fixture

@@ -227,7 +227,8 @@ std::vector<std::string> unsupported_wishes(const YamlNode& yaml) {
                           ": allow_file_writing is not supported; programs cannot write files");
     }
     const YamlNode* allowed = yaml.find("languages");
-    if (allowed != nullptr && read_words(*allowed) != std::vector<std::string>{"all"}) {
+    if (allowed != nullptr && allowed->kind != YamlNode::Kind::null &&
+        read_words(*allowed) != std::vector<std::string>{"all"}) {
         notices.push_back(
             allowed->where() +
             ": languages is not supported; programs in other languages are judged, too");

@@ -182,6 +182,7 @@ const unit::Test wishes("package/what_is_asked_for_and_not_supported_is_noted", 
         "files\n"
         "p/problem.yaml:4: languages is not supported; programs in other languages are "
         "judged, too\n");
+    unit::equal_text(notices_of(modern("allow_file_writing:\nlanguages:\n")), "");
     unit::equal_text(notices_of(modern("allow_file_writing: false\nlanguages: all\n")), "");
 });
 
