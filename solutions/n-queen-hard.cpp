@@ -18,7 +18,14 @@ namespace {
 
 using Squares = std::uint32_t;  // of one line: bit i stands for its square number i
 
-std::size_t count(Squares squares) { return std::bitset<32>(squares).count(); }
+// How many they are, or most, if that is less.
+std::size_t count(Squares squares, std::size_t most) {
+    std::size_t counted = 0;
+    for (; squares != 0 && counted < most; squares &= squares - 1) ++counted;
+    return counted;
+}
+
+std::size_t lowest(Squares squares) { return std::bitset<32>((squares - 1) & ~squares).count(); }
 
 Squares only(std::size_t square) { return Squares{1} << square; }
 
@@ -42,9 +49,9 @@ public:
         if (lines_[0].open == 0) return true;
         std::size_t kind = 0, line = 0, fewest = size_ + 1;
         for (std::size_t k = 0; k < 2; ++k) {
-            for (std::size_t i = 0; i < size_; ++i) {
-                if ((lines_[k].open & only(i)) == 0) continue;
-                const std::size_t squares = count(lines_[k].free[i]);
+            for (Squares open = lines_[k].open; open != 0; open &= open - 1) {
+                const std::size_t i = lowest(open);
+                const std::size_t squares = count(lines_[k].free[i], fewest);
                 if (squares >= fewest) continue;
                 kind = k;
                 line = i;
@@ -86,7 +93,8 @@ private:
     // A queen comes to (line, square); the other lines lose what she attacks.
     void take(Lines& lines, std::size_t line, std::size_t square) {
         lines.open &= ~only(line);
-        for (std::size_t other = 0; other < size_; ++other) {
+        for (Squares open = lines.open; open != 0; open &= open - 1) {
+            const std::size_t other = lowest(open);
             const std::size_t distance = other > line ? other - line : line - other;
             const Squares queen = only(square);
             lines.free[other] &= ~(queen | queen << distance | queen >> distance);
