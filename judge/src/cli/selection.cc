@@ -86,10 +86,11 @@ private:
     }
 
     void add_problem(Problem problem) {
-        for (std::size_t i = 0; i < selection_.problems.size(); ++i) {
-            const Problem& known = *selection_.problems[i];
-            if (known.id != problem.id || known.root != problem.root) continue;
-            current_ = &selection_.assignments[i];
+        const auto known = std::ranges::find_if(
+            selection_.assignments,
+            [&problem](const Assignment& one) { return one.problem->root == problem.root; });
+        if (known != selection_.assignments.end()) {
+            current_ = &*known;
             return;
         }
         selection_.problems.push_back(std::make_unique<Problem>(std::move(problem)));
@@ -134,8 +135,8 @@ private:
     }
 
     void add_own_program(const fs::path& path, const std::string& word) {
-        Problem& problem = *selection_.problems[static_cast<std::size_t>(
-            current_ - selection_.assignments.data())];
+        Problem& problem = **std::ranges::find_if(
+            selection_.problems, [this](const auto& one) { return one.get() == current_->problem; });
         if (problem.programs.size() == problem.programs.capacity()) {
             throw UsageError("more than " + std::to_string(kMostOwnPrograms) +
                              " programs of one's own; judge them in several calls");

@@ -80,7 +80,7 @@ TestGroup whole_group(GroupRules rules) {
 }
 
 std::optional<TestGroup> inner_group(const TestGroup& above, const std::string& name,
-                                     GroupRules rules) {
+                                     bool has_settings, GroupRules rules) {
     switch (rules) {
         case GroupRules::legacy: {
             TestGroup group = above;
@@ -89,7 +89,8 @@ std::optional<TestGroup> inner_group(const TestGroup& above, const std::string& 
         }
         case GroupRules::icpc: break;
     }
-    if (!above.name.empty() && above.name != "secret") return std::nullopt;
+    const bool may_be_one = above.name == "secret" && has_settings;
+    if (!above.name.empty() && !may_be_one) return std::nullopt;
     TestGroup group = whole_group(rules);
     group.name = name;
     group.ignores_sample = false;

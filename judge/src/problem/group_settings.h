@@ -11,15 +11,17 @@ namespace queens {
 // Which format says how test groups are scored.
 enum class GroupRules {
     legacy,  // testdata.yaml: every folder is a group and has the settings of the one around it
-    icpc,    // 2025-09: sample, secret and the folders in secret are groups, each with its defaults
+    icpc,    // 2025-09: sample, secret and the folders in secret with a test_group.yaml are groups,
+             // each with its defaults
 };
 
 // The group of all data, as it is without any settings.
 [[nodiscard]] TestGroup whole_group(GroupRules rules);
 
-// A folder in the group above; nothing when it is no group of its own.
+// A folder in the group above, which has a test_group.yaml or not; nothing when it is no group of its
+// own.
 [[nodiscard]] std::optional<TestGroup> inner_group(const TestGroup& above, const std::string& name,
-                                                   GroupRules rules);
+                                                   bool has_settings, GroupRules rules);
 
 // group with what a testdata.yaml or test_group.yaml says of scores. Throws JudgeError "file:line: …"
 // for values that make no sense.

@@ -51,14 +51,14 @@ const std::vector<std::string>& multiplier_keys() {
     return keys;
 }
 
-constexpr double kShortestTime = 1e-3;
-constexpr double kLongestTime = 1e6;
-
 double positive(const YamlNode& node) {
     const double value = node.as_number();
     if (value <= 0) node.fail(node.key + ": expected a number above 0, found " + node.text);
     return value;
 }
+
+constexpr double kShortestTime = 1e-3;
+constexpr double kLongestTime = 1e6;
 
 double time_in_seconds(const YamlNode& node) {
     const double value = node.as_number();

@@ -141,11 +141,8 @@ private:
     }
 
     Settings enter_group(const fs::path& folder, const std::string& name, Settings settings) {
-        const bool is_named =
-            name == "sample" || name == "secret" || tree_.has_file(folder / "test_group.yaml");
-        const std::optional<TestGroup> group = rules_ == GroupRules::icpc && !is_named
-                                                   ? std::nullopt
-                                                   : inner_group(settings.group, name, rules_);
+        const std::optional<TestGroup> group = inner_group(
+            settings.group, name, tree_.has_file(folder / "test_group.yaml"), rules_);
         if (group) settings.group = *group;
         settings = with_files_of(folder, std::move(settings));
         if (group) found_.groups.push_back(settings.group);
