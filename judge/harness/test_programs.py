@@ -130,23 +130,22 @@ def sanitizing_flags():
 
 def sanitizer_report(program, path, validator):
     """"" when there is nothing to report; validator is that of an interactive problem, or None."""
-    if validator:
-        status, said, accepted = interactive.talk(program, validator, path)
-    else:
-        status, said, printed = run_alone(program, path)
-        accepted = True
-        if path.parent.name == "secret" and printed != answer_of(path).read_bytes():
-            said += f"it does not print what is in {answer_of(path).name}"
+    status, said, accepted = (interactive.talk(program, validator, path) if validator
+                              else (*run_alone(program, path), True))
     if accepted and status == 0 and not said:
         return ""
     return f"{path}: exit status {status}{'' if accepted else ', rejected'}\n{said[:3000]}"
 
 
 def run_alone(program, path):
-    """Exit status, standard error as a text, standard output as bytes."""
+    """Exit status, and what is wrong: standard error, and another output than the stored answer of a
+    secret case."""
     with open(path, "rb") as data:
         done = subprocess.run([str(program)], stdin=data, capture_output=True, timeout=RUN_SECONDS)
-    return done.returncode, done.stderr.decode(errors="replace"), done.stdout
+    said = done.stderr.decode(errors="replace")
+    if path.parent.name == "secret" and done.stdout != answer_of(path).read_bytes():
+        said += f"it does not print what is in {answer_of(path).name}"
+    return done.returncode, said
 
 
 def answer_of(path):
