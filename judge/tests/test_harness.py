@@ -35,8 +35,8 @@ class FakeCore:
         path = self.build / "programs" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name)
-        self.listed.append({**PROGRAM, "problem": self.slug, "program": name, "path": str(path), "expected": expected,
-                            "skip": skip})
+        self.listed.append({**PROGRAM, "problem": self.slug, "program": name, "path": str(path),
+                            "expected": expected, "skip": skip})
         return path
 
     def case(self, program, case, verdict, as_expected=True, **more):
@@ -161,14 +161,13 @@ def test_a_result_that_cannot_be_kept_ends_the_run(fake):
 
 @pytest.mark.parametrize("rejected, said", [
     (["first", "other"], None),
-    (["first"], "x.cpp: rejected by `first` only"),
-    (["other"], "x.cpp: rejected first by `other`, the editorial says `first`"),
-    ([], "x.cpp: accepted on every case"),
+    (["first"], "{program}: rejected by `{first}` only"),
+    (["other"], "{program}: rejected first by `{other}`, the editorial says `{first}`"),
+    ([], "{program}: accepted on every case"),
 ])
 def test_a_wrong_program_is_rejected_twice_and_as_the_editorial_says(tmp_path, rejected, said):
     row = archive.pitfalls(archive.Problem(core.HOME, "count-queens").editorial)[0][0]
-    first = row.case.strip("`")
-    names = {"first": first, "other": "secret/zz"}
+    names = {"first": row.case.strip("`"), "other": "secret/zz"}
     fake = fake_core(tmp_path, slug="count-queens", cases=list(names.values()))
     fake.list_program(row.program, ["AC", "WA"])
     for name, case in names.items():
@@ -177,8 +176,7 @@ def test_a_wrong_program_is_rejected_twice_and_as_the_editorial_says(tmp_path, r
     status, text = fake.judging("-k", "two_cases", module="test_data.py")
     assert status == (said is not None), text
     if said:
-        assert said.replace("x.cpp", row.program).replace("first`", f"{first}`").replace(
-            "`other", f"`{names['other']}") in text
+        assert said.format(program=row.program, **names) in text
 
 
 def test_an_archive_that_cannot_be_listed_is_an_error(fake):

@@ -138,7 +138,8 @@ def test_inputs_are_validated(tmp_path, more, status, faults):
 
 
 def test_a_changed_header_counts_whatever_the_folder_is_called(tmp_path):
-    files = {**LEGACY, "input_validators/v/v.cpp": '#include "include/answer.h"\nint main() { return kAnswer; }\n'}
+    files = {**LEGACY, "input_validators/v/v.cpp": '#include "include/answer.h"\n'
+                                                   "int main() { return kAnswer; }\n"}
     header = "input_validators/v/include/answer.h"
     for status, answer in [(0, 42), (1, 43)]:
         package = packages.write(tmp_path / "a$b c", {

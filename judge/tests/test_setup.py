@@ -130,12 +130,16 @@ def test_a_compiler_that_is_not_there_is_named(checkout):
     assert done.stderr.startswith("queens: CXX=no-such-compiler is not a C++20 compiler that works")
 
 
+def in_setup(checkout, commands, build, cwd=None):
+    """The finished shell that has read setup.sh and done the commands."""
+    return subprocess.run(
+        ["sh", "-c", f'. "$QUEENS_HOME/judge/setup.sh"; {commands}'], cwd=cwd,
+        env={**checkout.environment, "QUEENS_HOME": str(checkout.path), "QUEENS_BUILD": str(build)},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+
+
 def test_a_relative_build_folder_is_the_caller_s(checkout, tmp_path):
-    done = subprocess.run(
-        ["sh", "-c", '. "$QUEENS_HOME/judge/setup.sh"; choose_build_folder; '
-                     'printf %s "$QUEENS_BUILD"'],
-        env={**checkout.environment, "QUEENS_HOME": str(checkout.path), "QUEENS_BUILD": "my build"},
-        cwd=tmp_path, stdout=subprocess.PIPE, encoding="utf-8")
+    done = in_setup(checkout, 'choose_build_folder; printf %s "$QUEENS_BUILD"', "my build", cwd=tmp_path)
     assert done.stdout == str(tmp_path / "my build")
 
 
@@ -144,11 +148,7 @@ def test_a_python_without_pytest_hides_no_other(checkout, tmp_path):
     (checkout.path / "build").mkdir()
     another = os.path.dirname(sys.executable)
     checkout.environment["PATH"] = f"{tmp_path / 'bin'}:{another}:/usr/bin:/bin"
-    done = subprocess.run(
-        ["sh", "-c", '. "$QUEENS_HOME/judge/setup.sh"; need_pytest; printf %s "$PYTHON"'],
-        env={**checkout.environment, "QUEENS_HOME": str(checkout.path),
-             "QUEENS_BUILD": str(checkout.path / "build")},
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+    done = in_setup(checkout, 'need_pytest; printf %s "$PYTHON"', checkout.path / "build")
     assert done.stderr == ""
     assert done.stdout not in ("", str(tmp_path / "bin" / "python3"))
 

@@ -3,32 +3,16 @@
 #include <string>
 
 #include "base/error.h"
+#include "package_tree.h"
 #include "problem/constants.h"
 #include "problem/locate.h"
-#include "temp_tree.h"
 #include "unit.h"
 
 using namespace queens;
 
 namespace package_test {
 
-unit::TempTree legacy() {
-    return unit::TempTree({
-        {"problem.yaml", "name: Sum\nlicense: cc0\n"},
-        {"data/sample/1.in", "1\n"},
-        {"data/sample/1.ans", "1\n"},
-        {"data/secret/01.in", "1\n"},
-        {"data/secret/01.ans", "1\n"},
-        {"submissions/accepted/a.cpp", ""},
-        {"submissions/wrong_answer/b.py", ""},
-    });
-}
-
-unit::TempTree modern(const std::string& more = "") {
-    unit::TempTree tree = legacy();
-    tree.add({{"problem.yaml", "problem_format_version: 2025-09\nname: {en: Sum}\n" + more}});
-    return tree;
-}
+using namespace package_tree;
 
 std::string fault_of(const unit::TempTree& tree) {
     return unit::message_of<JudgeError>([&] { (void)load_problem(tree.root()); });
@@ -37,12 +21,6 @@ std::string fault_of(const unit::TempTree& tree) {
 void fault_with(const char* file, const std::string& content, const std::string& message) {
     unit::TempTree tree = legacy();
     unit::equal_text(fault_of(tree.add({{file, content}})), message);
-}
-
-std::string notices_of(const unit::TempTree& tree) {
-    std::string text;
-    for (const std::string& notice : load_problem(tree.root()).notices) text += notice + "\n";
-    return text;
 }
 
 std::string names_of(const Problem& problem) {
@@ -277,40 +255,6 @@ const unit::Test junk("package/junk_is_noted", [] {
                      "p/submissions/.DS_Store: a file outside the verdict folders (ignored)\n"
                      "p/submissions/README: a file outside the verdict folders (ignored)\n");
     unit::check(load_problem(tree.root()).programs.size() == 2, "two programs");
-});
-
-const unit::Test tags("package/expected_results_in_sources", [] {
-    unit::TempTree tree = legacy();
-    tree.remove("submissions/wrong_answer")
-        .add({{"submissions/accepted/a.cpp", "// @EXPECTED_RESULTS@: WRONG-ANSWER\n"},
-              {"submissions/mixed/a.cpp", "// @EXPECTED_RESULTS@: TIMELIMIT\n"},
-              {"submissions/mixed/b.cpp", ""}});
-    const Problem problem = load_problem(tree.root());
-    unit::check(problem.programs[1].expectations[0].required == VerdictSet{Verdict::time_limit},
-                "the tag counts where the folder says nothing");
-    unit::check(problem.programs[0].expectations[0].permitted == VerdictSet{Verdict::accepted},
-                "the folder counts where it says something");
-    unit::equal_text(notices_of(tree),
-                     "p/submissions/accepted/a.cpp: @EXPECTED_RESULTS@ contradicts the folder "
-                     "accepted, which counts; move the file or change the tag\n"
-                     "p/submissions/mixed/b.cpp: nothing says what it must get; any verdict is as "
-                     "expected\n");
-});
-
-const unit::Test rules("package/submissions_yaml_overrides_folders", [] {
-    unit::TempTree tree = modern();
-    tree.add({{"submissions/submissions.yaml",
-               "accepted:\n  permitted: [WA]\nwrong_answer/*:\n  required: [WA]\n"}});
-    const Problem problem = load_problem(tree.root());
-    unit::check(problem.programs[0].expectations.size() == 1, "accepted is replaced");
-    unit::equal_text(problem.programs[0].expectations[0].origin, "submissions.yaml:1");
-    unit::check(problem.programs[1].expectations.size() == 2, "wrong_answer/* adds");
-    unit::check(problem.notices.empty(), "all rules match");
-    tree.add({{"submissions/submissions.yaml", "acepted/a.cpp:\n  permitted: [WA]\nrejected:\n"}});
-    unit::equal_text(
-        load_problem(tree.root()).notices.at(0),
-        "p/submissions/submissions.yaml:1: no program matches 'acepted/a.cpp'; did you "
-        "mean 'accepted/a.cpp'? (ignored)");
 });
 
 const unit::Test untouched("package/a_missing_folder_is_a_usage_error", [] {
